@@ -18,53 +18,49 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Cars/two', carFields({ Model: 'Two', Fuel: 'diesel' }));
 });
 
-test('a car’s full-screen pictures and its inquiry are accessible in every state', {
-  tag: '@direction',
-}, async ({ page, say, at, consoleMessages }) => {
+test('a car’s full-screen pictures and its inquiry are accessible in every state', async ({
+  page,
+  consoleMessages,
+}) => {
   // The form closes three seconds after it was sent; axe may take longer.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, delay: number) =>
       start(run, delay === 3000 ? 60_000 : delay)) as typeof setTimeout;
   });
-  await page.goto(at('/car/one'));
-  await page
-    .getByRole('button', { name: say('Full screen') })
-    .first()
-    .click();
+  await page.goto('/car/one');
+  await page.getByRole('button', { name: 'Full screen' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'full screen');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('Message us') }).click();
+  await page.getByRole('button', { name: 'Message us' }).click();
   const dialog = page.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: say('Send Message') });
-  await dialog.getByRole('radio', { name: say('Viewing') }).check();
-  await expect(dialog.getByLabel(say('Time of day'))).toBeVisible();
+  const send = dialog.getByRole('button', { name: 'Send Message' });
+  await dialog.getByRole('radio', { name: 'Viewing' }).check();
+  await expect(dialog.getByLabel('Time of day')).toBeVisible();
   await send.click();
-  await expect(dialog.getByText(say('Please enter your message'))).toBeVisible();
+  await expect(dialog.getByText('Please enter your message')).toBeVisible();
   await expectAccessible(page, 'inquiry with errors');
 
   await page.route(sendEmail, (route) => route.abort());
   const { 'Requested Car': _, ...answers } = answersOf('mona@example.com');
-  await fillIn(dialog, answers, say);
+  await fillIn(dialog, answers);
   await send.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expectAccessible(page, 'failed inquiry');
   await page.unroute(sendEmail);
   await send.click();
-  await expect(dialog.getByText(say('Message sent successfully!'))).toBeVisible();
+  await expect(dialog.getByText('Message sent successfully!')).toBeVisible();
   await expectAccessible(page, 'inquiry that was sent');
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('filters, a notice, the shortlist and tracking are accessible in every state', {
-  tag: '@direction',
-}, async ({ page, say, at }) => {
-  await page.goto(at('/inventory'));
-  await page.getByRole('button', { name: say('Filters') }).click();
-  const sheet = page.getByRole('dialog', { name: say('Filters') });
-  await sheet.getByText(say('More filters')).click();
-  await expect(sheet.getByText(say('Fuel'), { exact: true })).toBeVisible();
+test('filters, a notice, the shortlist and tracking are accessible in every state', async ({ page }) => {
+  await page.goto('/inventory');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('More filters').click();
+  await expect(sheet.getByText('Fuel', { exact: true })).toBeVisible();
   await expectAccessible(page, 'filters');
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
@@ -74,28 +70,28 @@ test('filters, a notice, the shortlist and tracking are accessible in every stat
     };
   });
   await page.getByRole('main').locator('button[aria-pressed]').first().click();
-  await expect(page.getByRole('button', { name: say('Close') })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   await expectAccessible(page, 'notice');
-  await page.getByPlaceholder(say('Search cars...')).fill('nothing-like-it');
-  await expect(page.getByText(say('No cars were found.'))).toBeVisible();
-  const tellMe = page.getByRole('button', { name: say('Tell me when one comes') });
+  await page.getByPlaceholder('Search cars...').fill('nothing-like-it');
+  await expect(page.getByText('No cars were found.')).toBeVisible();
+  const tellMe = page.getByRole('button', { name: 'Tell me when one comes' });
   await expect(tellMe).toBeVisible();
   await expectAccessible(page, 'nothing found');
   await tellMe.click();
-  const inquiry = page.getByRole('dialog', { name: say('Shall we tell you when one comes?') });
-  await expect(inquiry.getByLabel(say('Message'), { exact: true })).toHaveValue(/nothing-like-it/);
+  const inquiry = page.getByRole('dialog', { name: 'Shall we tell you when one comes?' });
+  await expect(inquiry.getByLabel('Message', { exact: true })).toHaveValue(/nothing-like-it/);
   await expectAccessible(page, 'inquiry about what was not found');
 
-  await page.goto(at('/shortlist'));
+  await page.goto('/shortlist');
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('button', { name: say('Remove'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
   await expectAccessible(page, 'comparison, with a car that is gone');
 
-  await page.goto(at('/tracking?vin=wba21eu0309t48217'));
+  await page.goto('/tracking?vin=wba21eu0309t48217');
   await expect(page.getByRole('heading', { name: 'BMW X5 xDrive40i' })).toBeVisible();
   await expectAccessible(page, 'tracked car');
-  await page.getByLabel(say('VIN')).fill('nothing');
-  await page.getByLabel(say('VIN')).press('Enter');
+  await page.getByLabel('VIN').fill('nothing');
+  await page.getByLabel('VIN').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'nothing' })).toBeVisible();
   await expectAccessible(page, 'unknown VIN');
 });
