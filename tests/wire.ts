@@ -36,3 +36,28 @@ function encode(value: Plain): Wire {
       return { mapValue: { fields: encodeFields(value as PlainMap) } };
   }
 }
+
+export interface WireDocument {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, Wire>>;
+}
+
+export function decodeFields(fields: Readonly<Record<string, Wire>> = {}): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(value: Wire): unknown {
+  const [[type, content] = []] = Object.entries(value);
+  switch (type) {
+    case 'integerValue':
+      return Number(content);
+    case 'timestampValue':
+      return new Date(content as string);
+    case 'arrayValue':
+      return ((content as { values?: readonly Wire[] }).values ?? []).map(decode);
+    case 'mapValue':
+      return decodeFields((content as WireDocument).fields);
+    default:
+      return content;
+  }
+}

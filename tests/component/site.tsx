@@ -2,7 +2,7 @@ import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { encodeFields, type Fields as WireFields } from '../wire.ts';
+import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../wire.ts';
 
 /**
  * The site's own routes in jsdom, over a Firestore that runs in this process: for what a page says in each of its states.
@@ -19,8 +19,11 @@ export type Intercept = (request: FetchRequest) => Response | Promise<Response> 
 
 export interface FetchRequest {
   readonly url: string;
+  readonly method: string;
   /** Parsed JSON, or null. */
   readonly body: Readonly<Record<string, unknown>> | null;
+  /** The body as it was sent. */
+  readonly content: RequestInit['body'];
   /** Parsed JSON of the database's response, once received. */
   answer?: unknown;
 }
@@ -36,6 +39,10 @@ export interface TestSite {
   /** Stores documents under ids that sort as given. */
   putAll(collection: string, documents: readonly Fields[]): Promise<void>;
   remove(path: string): Promise<void>;
+  /** A stored document's fields; null if it does not exist. */
+  read(path: string): Promise<Fields | null>;
+  /** The ids and fields of a collection. */
+  list(collection: string): Promise<readonly { id: string; fields: Fields }[]>;
   /** Notifies all observers, now and until the next `open`, that their target is visible. */
   scrollEverythingIntoView(): void;
   /** All requests since the last `open`. */
@@ -47,21 +54,33 @@ export interface TestSite {
   close(): void;
 }
 
-export async function startTestSite(): Promise<TestSite> {
+interface SiteOptions {
+  /** Text of the database's rules; by default everything is allowed. */
+  readonly rules?: string;
+  /** Answers requests to anything but the database. */
+  readonly others?: Intercept;
+  /** Runs before a page renders, with its modules already new. */
+  readonly beforeRender?: () => Promise<void>;
+}
+
+export async function startTestSite(options: SiteOptions = {}): Promise<TestSite> {
+  const { rules, others, beforeRender } = options;
   // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
   // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
   const { eventWrapper, defaultHidden } = getConfig();
   configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
-  const firestore = createFirestore();
+  const firestore = createFirestore(rules === undefined ? {} : { rules });
   const requests: FetchRequest[] = [];
   let intercept: Intercept | null = null;
 
-  const post = async (path: string, body: unknown, method = 'POST') => {
-    const answer = await firestore.fetch(path, {
+  const ask = (path: string, method: string, body?: unknown) =>
+    firestore.fetch(path, {
       method,
       headers: { Authorization: 'Bearer owner' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  const post = async (path: string, body: unknown, method = 'POST') => {
+    const answer = await ask(path, method, body);
     if (!answer.ok) throw new Error(await answer.text());
   };
   const nameOf = (path: string) => `${documentsPath.slice('/v1/'.length)}/${path}`;
@@ -74,12 +93,17 @@ export async function startTestSite(): Promise<TestSite> {
 
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = String(input);
-    const request: FetchRequest = { url, body: parseBody(init?.body) };
+    const { method = 'GET', headers = {}, body } = init ?? {};
+    const request: FetchRequest = { url, method, body: parseBody(body), content: body };
     requests.push(request);
     const intercepted = await intercept?.(request);
     if (intercepted) return intercepted;
-    if (!url.startsWith(`http://${firestoreHost}/`)) throw new TypeError(`No answer to ${url}`);
-    const response = await firestore.fetch(url, { method: 'POST', body: String(init?.body) });
+    if (!url.startsWith(`http://${firestoreHost}/`)) {
+      const answered = await others?.(request);
+      if (!answered) throw new TypeError(`No answer to ${url}`);
+      return answered;
+    }
+    const response = await firestore.fetch(url, { method, headers, body: String(body) });
     request.answer = await response.clone().json();
     return response;
   };
@@ -92,6 +116,7 @@ export async function startTestSite(): Promise<TestSite> {
       stubBrowser();
       vi.stubGlobal('fetch', vi.fn(answer));
       requests.length = 0;
+      await beforeRender?.();
       const { routes } = await import('../../src/app/routes.tsx');
       const router = createMemoryRouter(routes, { initialEntries: [address] });
       render(<RouterProvider router={router} />, { onCaughtError: reportUnexpected });
@@ -110,6 +135,18 @@ export async function startTestSite(): Promise<TestSite> {
       for (let start = 0; start < all.length; start += 500) await write(all.slice(start, start + 500));
     },
     remove: (path) => post(`${documentsPath}:commit`, { writes: [{ delete: nameOf(path) }] }),
+    async read(path) {
+      const answer = await ask(`${documentsPath}/${path}`, 'GET');
+      return answer.status === 404 ? null : decodeFields((await answer.json()).fields);
+    },
+    async list(collection) {
+      const answer = await ask(`${documentsPath}/${collection}?pageSize=300`, 'GET');
+      const { documents = [] }: { documents?: readonly WireDocument[] } = await answer.json();
+      return documents.map(({ name, fields }) => ({
+        id: name.split('/').pop() ?? '',
+        fields: decodeFields(fields),
+      }));
+    },
     intercept(next) {
       intercept = next;
     },

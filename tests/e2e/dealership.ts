@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
-import { encodeFields, type Fields } from '../wire.ts';
+import { decodeFields, encodeFields, type Fields, type WireDocument } from '../wire.ts';
 
 const hosts = emulatorHosts(testPorts);
 const admin = { Authorization: 'Bearer owner' };
@@ -110,33 +110,6 @@ export function createDealership(): Dealership {
       return items.map(({ name }) => name).sort();
     },
   };
-}
-
-interface WireDocument {
-  readonly name: string;
-  readonly fields?: Readonly<Record<string, WireValue>>;
-}
-
-type WireValue = Readonly<Record<string, unknown>>;
-
-function decodeFields(fields: Readonly<Record<string, WireValue>> = {}): StoredFields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
-}
-
-function decode(value: WireValue): unknown {
-  const [[type, content] = []] = Object.entries(value);
-  switch (type) {
-    case 'integerValue':
-      return Number(content);
-    case 'timestampValue':
-      return new Date(content as string);
-    case 'arrayValue':
-      return ((content as { values?: readonly WireValue[] }).values ?? []).map(decode);
-    case 'mapValue':
-      return decodeFields((content as WireDocument).fields);
-    default:
-      return content;
-  }
 }
 
 async function expectOk(response: Response): Promise<void> {

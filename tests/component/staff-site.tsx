@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import * as indexedDb from 'fake-indexeddb';
+import { deleteApp, getApps } from 'firebase/app';
+import sharp from 'sharp';
+import { vi } from 'vitest';
+import type { Upload } from '../e2e/pictures.ts';
+import { type Intercept, startTestSite, type TestSite } from './site.tsx';
+import { createTestBucket, type TestBucket } from './storage.ts';
+
+/**
+ * The staff area in jsdom, signed in, over a Firestore with the site's rules and a bucket in memory. Drafts last until
+ * `reset`. What needs a browser (layout, dragging, carets, decoded photos, several tabs) belongs to tests/e2e.
+ */
+export interface StaffSite extends TestSite {
+  readonly bucket: TestBucket;
+}
+
+const { VITE_AUTH_EMULATOR: authHost, VITE_STORAGE_EMULATOR: storageHost } = import.meta.env;
+
+export const account = { uid: 'account-of-the-tests', email: 'mona@dealer.example' };
+
+export async function startStaffSite(): Promise<StaffSite> {
+  const bucket = createTestBucket(storageHost);
+  // Stays after a test, because a page may still write its draft then.
+  Object.assign(globalThis, indexedDb);
+  const site = await startTestSite({
+    rules: readFileSync('firestore.rules', 'utf8'),
+    others: (request) => bucket.answer(request) ?? answerAuth(request),
+    async beforeRender() {
+      await Promise.all(getApps().map(deleteApp));
+      vi.stubGlobal('structuredClone', clone);
+      stubPictures();
+      const { signIn } = await import('../../src/data/staff/session.ts');
+      await signIn(account.email, 'password');
+    },
+  });
+  return {
+    ...site,
+    bucket,
+    open(address, shown = () => screen.findByRole('button', { name: 'Sign out' })) {
+      // Its visit is stored already, so the page commits only what the test does.
+      localStorage.setItem(`staff-seen:${account.uid}`, String(Date.now()));
+      return site.open(address, shown);
+    },
+    async reset() {
+      bucket.files.clear();
+      Object.assign(globalThis, { indexedDB: new indexedDb.IDBFactory() });
+      await site.reset();
+    },
+  };
+}
+
+/** As a file input gets it. */
+export function toFile({ name, mimeType, buffer }: Upload): File {
+  return new File([new Uint8Array(buffer)], name, { type: mimeType });
+}
+
+const answerAuth: Intercept = ({ url }) => {
+  if (!url.startsWith(`http://${authHost}/`)) return undefined;
+  const { uid: localId, email } = account;
+  if (url.includes('/accounts:lookup')) return Response.json({ users: [{ localId, email }] });
+  return Response.json({
+    localId,
+    email,
+    idToken: createToken(),
+    refreshToken: 'refresh',
+    expiresIn: '3600',
+  });
+};
+
+/** As the Auth emulator's, which are not signed. */
+function createToken(): string {
+  const now = Math.floor(Date.now() / 1000);
+  const { uid, email } = account;
+  const firebase = { sign_in_provider: 'password', identities: { email: [email] } };
+  const claims = { sub: uid, user_id: uid, email, firebase, iat: now, auth_time: now, exp: now + 3600 };
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+}
+
+/** Node's own turns files of jsdom into empty objects. */
+function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Date)
+    return value;
+  if (Array.isArray(value)) return value.map(clone) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clone(item)])) as T;
+}
+
+/** What the forms use for pictures and jsdom lacks. */
+function stubPictures(): void {
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+    const { width, height } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+    return { width, height, close() {} };
+  });
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+}
