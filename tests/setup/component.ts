@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Long enough for a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+// Long enough for the first page of a file on a busy machine, which loads all modules.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Unexpected console output fails the test.
 beforeEach(() => {

@@ -22,7 +22,7 @@ it('runs until it is interrupted, and leaves no process running', async ({ onTes
   );
   onTestFinished(() => void child.kill('SIGKILL'));
   const document = `http://127.0.0.1:${port}/v1/projects/demo-one/databases/(default)/documents/c/a`;
-  await vi.waitFor(async () => expect((await fetch(document)).status).toBe(404), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await fetch(document)).status).toBe(404), { timeout: 90_000 });
   child.kill('SIGINT');
   await once(child, 'exit');
   await expect(fetch(document)).rejects.toThrow();
