@@ -31,6 +31,8 @@ export async function startStaffSite(): Promise<StaffSite> {
       await Promise.all(getApps().map(deleteApp));
       vi.stubGlobal('structuredClone', clone);
       stubPictures();
+      stubMenus();
+      stubSelection();
       const { signIn } = await import('../../src/data/staff/session.ts');
       await signIn(account.email, 'password');
     },
@@ -59,14 +61,11 @@ export function toFile({ name, mimeType, buffer }: Upload): File {
 const answerAuth: Intercept = ({ url }) => {
   if (!url.startsWith(`http://${authHost}/`)) return undefined;
   const { uid: localId, email } = account;
+  const idToken = createToken();
+  if (url.includes('/token?'))
+    return Response.json({ access_token: idToken, refresh_token: 'refresh', expires_in: '3600' });
   if (url.includes('/accounts:lookup')) return Response.json({ users: [{ localId, email }] });
-  return Response.json({
-    localId,
-    email,
-    idToken: createToken(),
-    refreshToken: 'refresh',
-    expiresIn: '3600',
-  });
+  return Response.json({ localId, email, idToken, refreshToken: 'refresh', expiresIn: '3600' });
 };
 
 /** As the Auth emulator's, which are not signed. */
@@ -95,4 +94,14 @@ function stubPictures(): void {
   });
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
+}
+
+/** A menu of a row is always open here. */
+function stubMenus(): void {
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} });
+}
+
+/** The editor scrolls to its selection. */
+function stubSelection(): void {
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
 }

@@ -6,6 +6,8 @@ export interface TestBucket {
   readonly files: Map<string, StoredFile>;
   /** The paths, sorted. */
   paths(): readonly string[];
+  /** Stores a file, bypassing the rules. */
+  put(path: string, content: Uint8Array): void;
   readonly answer: Intercept;
 }
 
@@ -29,12 +31,14 @@ export function createTestBucket(host: string): TestBucket {
       files.delete(name);
       return new Response(null, { status: 204 });
     }
-    return isMedia ? new Response(files.get(name)?.content) : Response.json(describe(name));
+    return isMedia ? toMedia(files.get(name) as StoredFile) : Response.json(describe(name));
   };
 
   return {
     files,
     paths: () => [...files.keys()].sort(),
+    put: (path, content) =>
+      void files.set(path, { content: new Blob([new Uint8Array(content)]), metadata: {} }),
     answer({ url, method, content }) {
       if (!url.startsWith(`http://${host}/v0/b/`)) return undefined;
       const { pathname, searchParams } = new URL(url);
@@ -52,6 +56,12 @@ export function createTestBucket(host: string): TestBucket {
     files.set(name, { content, metadata });
     return Response.json(describe(name));
   }
+}
+
+/** Node's Response takes no blob of jsdom, and its own can't become a file of jsdom. */
+async function toMedia({ content }: StoredFile): Promise<Response> {
+  const response = new Response(await content.arrayBuffer());
+  return Object.assign(response, { blob: async () => content });
 }
 
 /** The two parts of an upload: its metadata as JSON, and its content. */

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { heroPicture } from '../e2e/factories.ts';
+import { disguisedPng, type Upload, webp } from '../e2e/pictures.ts';
+
+import { noConnection, press } from './staff-list.ts';
+import { startStaffSite, toFile } from './staff-site.tsx';
+
+const site = await startStaffSite();
+const hero = 'Hero/hero.webp';
+
+beforeEach(() => site.bucket.put(hero, heroPicture));
+afterEach(site.reset);
+afterAll(site.close);
+
+const field = () => screen.findByLabelText('Hero Image');
+const choose = async (upload: Upload) => userEvent.upload(await field(), toFile(upload));
+const picture = () => screen.findByAltText('The home page’s picture');
+const newPicture = () => screen.queryByAltText('The new picture');
+const replaced = () => screen.findByText('Hero image updated successfully!');
+
+/** Whether a stored file is this picture. */
+async function isStored(picture: Uint8Array, path = hero): Promise<boolean> {
+  const stored = await site.bucket.files.get(path)?.content.arrayBuffer();
+  return stored !== undefined && Buffer.from(stored).equals(picture);
+}
+
+test.each([
+  ['a PNG', () => disguisedPng('hero.webp'), 'Only .webp files are allowed.'],
+  ['a wide one', () => webp('hero.webp', 1216, 684), 'Image width must be 1200px or less.'],
+  ['3:2', () => webp('hero.webp', 1200, 800), 'Image must have a 16:9 aspect ratio.'],
+  ['almost 16:9', () => webp('hero.webp', 1200, 680), 'Image must have a 16:9 aspect ratio.'],
+])('an invalid picture is rejected with a message: %s', async (_what, draw, message) => {
+  await site.open('/dashboard/hero');
+  await choose(await draw());
+  expect((await screen.findByText(message)).closest('[role=alert]')).toBeVisible();
+  expect(newPicture()).toBeNull();
+  expect(site.bucket.paths()).toEqual([hero]);
+});
+
+test('a new picture is shown beside the present one, and replaces it by one press', async () => {
+  const evening = await webp('evening.webp', 960, 540);
+  await site.open('/dashboard/hero');
+  await choose(await webp('other.webp', 640, 360));
+  expect(await screen.findByText('Only 640 × 360 pixels: it will look blurred.')).toBeVisible();
+  await press('Cancel');
+  expect(newPicture()).toBeNull();
+
+  await choose(evening);
+  await screen.findByAltText('The new picture');
+  expect(await isStored(heroPicture)).toBe(true);
+  const before = (await picture()).getAttribute('src');
+  await press('Replace the hero image');
+  expect(await replaced()).toBeVisible();
+  expect(newPicture()).toBeNull();
+  expect(await isStored(evening.buffer)).toBe(true);
+  expect((await picture()).getAttribute('src')).not.toBe(before);
+  expect(site.bucket.paths()).toEqual([hero]);
+});
+
+test('the replaced picture is restored by Undo, on another staff page too', async () => {
+  await site.open('/dashboard');
+  await choose(await webp('evening.webp', 960, 540));
+  await press('Replace the hero image');
+  expect(await replaced()).toBeVisible();
+  await userEvent.click(screen.getByText('Add Car'));
+  await userEvent.click(await screen.findByText(/^Back to/));
+  await picture();
+  expect(await isStored(heroPicture)).toBe(false);
+  await press('Undo');
+  await waitFor(() => expect(screen.queryByText('The hero image was replaced.')).toBeNull());
+  expect(await isStored(heroPicture)).toBe(true);
+});
+
+test('a picture that cannot be restored is replaced only after a warning', async () => {
+  const evening = await webp('evening.webp', 960, 540);
+  await site.open('/dashboard/hero');
+  await choose(evening);
+  site.intercept(({ url, method }) =>
+    method === 'GET' && url.includes('alt=media') ? noConnection() : undefined,
+  );
+  await press('Replace the hero image');
+  const warning = await screen.findByText(/you will not be able to undo this/);
+  expect(warning).toHaveAttribute('role', 'alert');
+  expect(await isStored(heroPicture)).toBe(true);
+  await press('Replace it anyway');
+  expect(await replaced()).toBeVisible();
+  expect(await isStored(evening.buffer)).toBe(true);
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('a hero with another name is shown as visitors see it', async () => {
+  site.bucket.files.clear();
+  site.bucket.put('Hero/evening.webp', (await webp('x.webp', 960, 540)).buffer);
+  await site.open('/dashboard/hero');
+  expect((await picture()).getAttribute('src')).toMatch(/evening\.webp/);
+  await choose(await webp('new.webp', 800, 450));
+  await press('Replace the hero image');
+  expect(await replaced()).toBeVisible();
+  expect((await picture()).getAttribute('src')).toMatch(/hero\.webp/);
+  await site.open('/dashboard/hero');
+  expect((await picture()).getAttribute('src')).toMatch(/hero\.webp/);
+});
+
+test('a failed upload keeps the old picture, and can be tried again', async () => {
+  await site.open('/dashboard/hero');
+  site.intercept(({ url, method }) =>
+    method === 'POST' && url.includes('/o?')
+      ? Response.json({ error: { code: 403 } }, { status: 403 })
+      : undefined,
+  );
+  await choose(await webp('evening.webp', 960, 540));
+  await press('Replace the hero image');
+  expect((await screen.findByText('Failed to upload image.')).closest('[role=alert]')).toBeVisible();
+  expect(await field()).toBeEnabled();
+  expect(screen.getByText('Replace the hero image')).toBeEnabled();
+  expect(await isStored(heroPicture)).toBe(true);
+  expect(site.bucket.paths()).toEqual([hero]);
+});

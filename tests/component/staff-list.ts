@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Intercept } from './site.tsx';
+
+/** Steps of tests that use lists of the staff area. */
+
+/** A list's row, by its title. */
+export async function findRow(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: 'h3' });
+  return heading.closest('li') as HTMLElement;
+}
+
+export function titles(): readonly (string | null)[] {
+  return [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+}
+
+export async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByText(name, { selector: 'button' }));
+}
+
+export const denied = () =>
+  Response.json(
+    { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Permission denied.' } },
+    { status: 403 },
+  );
+
+export const denyWrites: Intercept = ({ url }) => (url.includes(':commit') ? denied() : undefined);
+
+export const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+
+export const loseWrites: Intercept = ({ url }) => (url.includes(':commit') ? noConnection() : undefined);
