@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Intercept } from './site.tsx';
 
@@ -17,6 +17,10 @@ export function titles(): readonly (string | null)[] {
 export async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByText(name, { selector: 'button' }));
 }
+
+/** Presses a button of a dialog. */
+export const answerIn = (dialog: HTMLElement, name: string) =>
+  userEvent.click(within(dialog).getByText(name, { selector: 'button' }));
 
 export const denied = () =>
   Response.json(

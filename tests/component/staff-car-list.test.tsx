@@ -1,0 +1,269 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { carFields, soldFields } from '../e2e/factories.ts';
+import { webp } from '../e2e/pictures.ts';
+import { answerIn, denyWrites, findRow, loseWrites, noConnection, press, titles } from './staff-list.ts';
+import { account, startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.reset();
+});
+afterAll(site.close);
+
+const list = '/dashboard/cars';
+const search = () => screen.findByLabelText('Search cars');
+const findAlert = (text: string) => screen.findByText(text, { selector: '[role=alert] *' });
+const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
+const edits = () => screen.findAllByRole('link', { name: 'Edit' });
+
+test('all cars are listed, hidden ones marked, and search and order are in the URL', async () => {
+  await site.put('Cars/a', carFields({ Name: 'Škoda', Model: 'Superb', Price: '900,000 EGP' }));
+  await site.put('Cars/b', carFields({ Name: 'BMW', Model: 'X5', Price: '5,000,000 EGP', Hidden: true }));
+  await site.put('Cars/c', { Name: 'Lancia' });
+  const router = await site.open(list);
+  const hidden = await findRow('BMW X5');
+  expect(await edits()).toHaveLength(3);
+  expect(hidden).toHaveTextContent('Hidden from visitors');
+  expect(within(hidden).getByLabelText('Hidden')).toBeChecked();
+
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, high to low');
+  expect(titles()).toEqual(['BMW X5', 'Škoda Superb', 'Lancia']);
+  fireEvent.change(await search(), { target: { value: 'skoda sup' } });
+  expect(titles()).toEqual(['Škoda Superb']);
+  await waitFor(() => expect(router.state.location.search).toMatch(/q=skoda/));
+
+  await site.open(list + router.state.location.search);
+  expect(await search()).toHaveValue('skoda sup');
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Price, high to low');
+  expect(titles()).toEqual(['Škoda Superb']);
+  fireEvent.change(await search(), { target: { value: 'tractor' } });
+  expect(await screen.findByText('No cars were found.')).toBeVisible();
+});
+
+test('two hundred cars are one list of pages, searchable by typing', async () => {
+  await site.putAll(
+    'Cars',
+    Array.from({ length: 200 }, (_, index) => carFields({ Model: `No ${index}x` })),
+  );
+  const router = await site.open(list);
+  const heading = await screen.findByRole('heading', { name: 'Cars 200' });
+  expect(titles()).toHaveLength(25);
+  const pages = () => screen.getByRole('navigation', { name: 'Pages of cars' });
+  await userEvent.click(within(pages()).getByText('Next'));
+  expect(await screen.findByText('26–50 of 200')).toBeVisible();
+  expect(heading).toHaveFocus();
+  await site.open(list + router.state.location.search);
+  await screen.findByText('26–50 of 200');
+  fireEvent.change(await search(), { target: { value: '137x' } });
+  expect(titles()).toEqual(['Volvo No 137x']);
+});
+
+test('the list filters by state or hidden, with counts, and the filter is in the URL', async () => {
+  const { Status: _, ...old } = carFields({ Model: 'Old', Featured: true });
+  await site.put('Cars/old', old);
+  for (const Status of ['available', 'reserved'])
+    await site.put(`Cars/${Status}`, carFields({ Model: `Is ${Status}`, Featured: true, Status }));
+  await site.put('Cars/sold', carFields({ Model: 'Is sold', Featured: true, ...soldFields() }));
+  await site.put('Cars/hidden', carFields({ Model: 'Unseen', Hidden: true, Status: 'reserved' }));
+  const router = await site.open('/dashboard');
+  await findRow('Volvo Old');
+  const show = () => screen.getByLabelText('Show');
+  const options = () => [...show().querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(options()).toEqual(['All (5)', 'Available (2)', 'Reserved (2)', 'Sold (1)', 'Hidden (1)']);
+  await userEvent.selectOptions(show(), 'Reserved (2)');
+  expect(titles()).toHaveLength(2);
+  await userEvent.selectOptions(show(), 'Hidden (1)');
+  expect(titles()).toEqual(['Volvo Unseen']);
+  const { pathname, search: query } = router.state.location;
+  expect(pathname + query).toBe('/dashboard?show=hidden');
+
+  await site.open(pathname + query);
+  await findRow('Volvo Unseen');
+  expect(titles()).toEqual(['Volvo Unseen']);
+  fireEvent.change(await search(), { target: { value: 'is available' } });
+  expect(options()).toEqual(['All (1)', 'Available (1)', 'Reserved (0)', 'Sold (0)', 'Hidden (0)']);
+});
+
+describe('a row', () => {
+  test('switches Featured and Hidden in place, and public pages follow', async () => {
+    await site.put('Cars/a', { ...carFields({ Model: 'Switch' }), Notes: 'kept' });
+    await site.open('/dashboard');
+    const car = within(await findRow('Volvo Switch'));
+    await userEvent.click(car.getByLabelText('Featured'));
+    await waitFor(() => expect(car.getByLabelText('Featured')).toBeChecked());
+    await userEvent.click(car.getByLabelText('Hidden'));
+    await waitFor(() => expect(car.getByLabelText('Hidden')).toBeChecked());
+    const stored = await site.read('Cars/a');
+    expect(stored).toMatchObject({ Featured: true, Hidden: true, Notes: 'kept', updatedBy: account.uid });
+    await site.open('/inventory', () => screen.findByText('No cars were found.'));
+  });
+
+  test('keeps the focus on a changed state, and Undo restores it', async () => {
+    await site.put('Cars/a', carFields({ Model: 'Switch' }));
+    await site.open(list);
+    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    state.focus();
+    await userEvent.selectOptions(state, 'Reserved');
+    expect(await findStatus('Saved for Volvo Switch: reserved.')).toBeVisible();
+    expect(state).toHaveFocus();
+    await press('Undo');
+    await waitFor(() => expect(state).toHaveValue('available'));
+    await findStatus('Undone for Volvo Switch.');
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'available' });
+  });
+
+  test('stores a state with what hides the car, and public pages show it at once', async () => {
+    const stored = carFields({ Model: 'Switch', Price: 'On request', Wheels: 4 });
+    const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
+    await site.put('Cars/a', stored);
+    await site.open('/dashboard');
+    const state = async () => within(await findRow('Volvo Switch')).getByLabelText('State');
+    expect(await state()).toHaveValue('available');
+    await userEvent.selectOptions(await state(), 'Sold');
+    expect(await findStatus('Saved for Volvo Switch: sold.')).toBeVisible();
+    const sold = { Status: 'sold', Hidden: true, SoldAt: expect.any(Date) };
+    expect(await site.read('Cars/a')).toEqual({ ...stored, ...stamps, ...sold });
+    expect(within(await findRow('Volvo Switch')).getByLabelText('Hidden')).toBeChecked();
+    await site.open('/car/a', () => screen.findByText('Sold'));
+
+    await site.open('/dashboard');
+    await userEvent.selectOptions(await state(), 'Available');
+    expect(await findStatus('Saved for Volvo Switch: available.')).toBeVisible();
+    expect(await site.read('Cars/a')).toEqual({ ...stored, ...stamps, Status: 'available' });
+    await site.open('/inventory', () => screen.findByText('1 car'));
+  });
+
+  test('names who saved it', async () => {
+    await site.put(`Staff/${account.uid}`, { email: account.email });
+    await site.put('Cars/a', carFields({ Model: 'Shared' }));
+    await site.open(list);
+    const car = await findRow('Volvo Shared');
+    expect(car).not.toHaveTextContent('Saved');
+    await userEvent.click(within(car).getByLabelText('Featured'));
+    await waitFor(() => expect(car).toHaveTextContent(`by ${account.email}`));
+  });
+
+  test('is reset if its change cannot be stored', async () => {
+    await site.put('Cars/a', carFields({ Model: 'Switch', Status: 'reserved' }));
+    const router = await site.open('/dashboard');
+    const car = within(await findRow('Volvo Switch'));
+    site.intercept(denyWrites);
+    await userEvent.click(car.getByLabelText('Featured'));
+    expect(await findAlert('Failed to update car.')).toBeVisible();
+    expect(car.getByLabelText('Featured')).not.toBeChecked();
+    await userEvent.click(screen.getByLabelText('Dismiss'));
+    await userEvent.selectOptions(car.getByLabelText('State'), 'Sold');
+    expect(await findAlert('Failed to update car.')).toBeVisible();
+    expect(car.getByLabelText('State')).toHaveValue('reserved');
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'reserved', Featured: false });
+    // Denied, but still signed in.
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  test('ends with Delete in its menu', async () => {
+    await site.put('Cars/a', carFields({ Model: 'Menu' }));
+    await site.open(list);
+    const car = await findRow('Volvo Menu');
+    const entries = car.querySelectorAll('[popover] :is(a, button, input)');
+    expect(entries[entries.length - 1]).toHaveTextContent(/^Delete$/);
+  });
+});
+
+test('several cars are changed at once and undone', async () => {
+  await site.put('Cars/a', carFields({ Model: 'One', Hidden: true }));
+  await site.put('Cars/b', carFields({ Model: 'Two', Status: 'reserved' }));
+  await site.put('Cars/c', carFields({ Model: 'Three' }));
+  const stored = async (name: string) => {
+    const cars = await Promise.all(['a', 'b', 'c'].map((id) => site.read(`Cars/${id}`)));
+    return cars.map((car) => car?.[name]);
+  };
+  await site.open(list);
+  for (const name of ['Volvo One', 'Volvo Two'])
+    await userEvent.click(within(await findRow(name)).getByLabelText('Select'));
+  const bar = screen.getByRole('group', { name: 'Selected' });
+  expect(bar).toHaveTextContent('2 selected');
+  await userEvent.selectOptions(within(bar).getByLabelText('State of the selected cars'), 'Sold');
+  expect(await findStatus('Saved for 2 cars: sold.')).toBeVisible();
+  expect(await stored('Status')).toEqual(['sold', 'sold', undefined]);
+  await press('Undo');
+  expect(await findStatus('Undone for 2 cars.')).toBeVisible();
+  expect(await stored('Status')).toEqual(['available', 'reserved', undefined]);
+  expect(await stored('Hidden')).toEqual([true, false, false]);
+
+  await press('Feature');
+  expect(await findStatus('Saved for 2 cars: featured.')).toBeVisible();
+  expect(await stored('Featured')).toEqual([true, true, false]);
+  await press('Hide');
+  expect(await findStatus('Saved for Volvo Two: hidden.')).toBeVisible();
+  expect(await stored('Hidden')).toEqual([true, true, false]);
+  await press('Done');
+  expect(bar).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Cars/ })).toHaveFocus();
+});
+
+describe('deleting a car', () => {
+  const image = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
+  const question = 'Are you sure you want to delete this car?';
+
+  async function open(fields = {}) {
+    site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
+    await site.put('Cars/a', carFields({ Model: 'Doomed', ...image, ...fields }));
+    await site.open('/dashboard');
+    return within(await findRow('Volvo Doomed'));
+  }
+  const gone = () => waitFor(() => expect(screen.queryByText('Volvo Doomed')).toBeNull());
+
+  test('takes its images along after a question, even if some of them are missing', async () => {
+    site.bucket.put('Cars/2_other.webp', (await webp('x.webp')).buffer);
+    const other = { Img: 'Cars/2_other.webp', Images: ['Cars/2_other.webp'] };
+    await site.put('Cars/b', carFields({ Model: 'Safe', ...other }));
+    const car = await open({ Images: ['Cars/1_a.webp', 'Cars/9_gone.webp'] });
+    await userEvent.click(car.getByText('Delete'));
+    const dialog = await screen.findByRole('dialog', { name: question });
+    expect(dialog).toHaveTextContent('Volvo Doomed');
+    await answerIn(dialog, 'No');
+    expect(screen.queryByRole('dialog', { name: question })).toBeNull();
+    expect(await site.list('Cars')).toHaveLength(2);
+
+    await userEvent.click(car.getByText('Delete'));
+    await answerIn(dialog, 'Yes');
+    expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+    await gone();
+    expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['b']);
+    expect(site.bucket.paths()).toEqual(['Cars/2_other.webp']);
+  });
+
+  test('keeps its images if its document cannot be deleted', async () => {
+    const car = await open();
+    site.intercept(loseWrites);
+    await userEvent.click(car.getByText('Delete'));
+    await answerIn(await screen.findByRole('dialog', { name: question }), 'Yes');
+    expect(await findAlert('Failed to delete car or its images.')).toBeVisible();
+    await findRow('Volvo Doomed');
+    expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
+  });
+
+  test('says if the car is deleted but its images are not', async () => {
+    const car = await open();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { length: before } = site.requests;
+    site.intercept(({ url, method }) =>
+      url.includes('/v0/b/') && method === 'DELETE' ? noConnection() : undefined,
+    );
+    fireEvent.click(car.getByText('Delete'));
+    fireEvent.click(within(await screen.findByRole('dialog', { name: question })).getByText('Yes'));
+    await waitFor(() =>
+      expect(site.requests.slice(before).some(({ method }) => method === 'DELETE')).toBe(true),
+    );
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await findAlert('Failed to delete car or its images.')).toBeVisible();
+    await findStatus('The car itself is deleted. Some of its images could not be deleted.');
+    await gone();
+    expect(await site.list('Cars')).toEqual([]);
+    expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
+  });
+});

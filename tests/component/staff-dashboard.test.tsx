@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { blogFields, carFields } from '../e2e/factories.ts';
+import { webp } from '../e2e/pictures.ts';
+import { answerIn, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+
+afterEach(site.reset);
+afterAll(site.close);
+
+const pages = [
+  ['Cars', '/dashboard/cars'],
+  ['Blogs', '/dashboard/blogs'],
+  ['Reviews', '/dashboard/reviews'],
+  ['Hero', '/dashboard/hero'],
+] as const;
+
+test('each section has a menu entry and its own URL', async () => {
+  await site.put('Cars/a', carFields());
+  const router = await site.open('/dashboard');
+  const regions = () => screen.queryAllByRole('region').map((region) => region.querySelector('h2')?.id);
+  expect(regions()).toEqual(['cars', 'blogs', 'hero']);
+  const menu = within(screen.getByRole('navigation', { name: 'Staff' }));
+  expect(menu.getByText('Dashboard')).toHaveAttribute('aria-current', 'page');
+  for (const [name, path] of pages) {
+    await userEvent.click(menu.getByText(name));
+    await waitFor(() => expect(regions()).toEqual([name.toLowerCase()]));
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.getByRole('region')).toHaveAccessibleName(expect.stringContaining(name));
+    expect(menu.getByText(name)).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByText('Dashboard')).not.toHaveAttribute('aria-current');
+  }
+});
+
+test('empty lists and failed loads show messages, and trying again works', async () => {
+  const noCars = 'There are no cars yet. Add the first one.';
+  const noBlogs = 'No blogs found!';
+  await site.open('/dashboard');
+  expect(await screen.findByText(noCars)).toBeVisible();
+  expect(await screen.findByText(noBlogs)).toBeVisible();
+
+  site.intercept(({ url }) => (url.includes('/documents') ? noConnection() : undefined));
+  await site.open('/dashboard');
+  expect(await screen.findByText('Failed to fetch blogs.')).toBeVisible();
+  expect(await screen.findByText(/^Error: .+/)).toBeVisible();
+  site.intercept(null);
+  for (const left of [1, 0]) {
+    await userEvent.click(screen.getAllByText('Try again')[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryAllByText('Try again')).toHaveLength(left));
+  }
+  expect(await screen.findByText(noCars)).toBeVisible();
+  expect(await screen.findByText(noBlogs)).toBeVisible();
+});
+
+test('a post with an invalid date is listed, shown and edited', async () => {
+  await site.put('Blogs/a', blogFields({ title: 'Odd', createdAt: { toDate: 'never' } }));
+  await site.put('Blogs/b', blogFields({ title: 'Far', createdAt: 9e15 }));
+  const heading = (level: number, name: string) => () => screen.findByRole('heading', { level, name });
+  await site.open('/blog/a', heading(1, 'Odd'));
+  await site.open('/blog/b', heading(1, 'Far'));
+  await site.open('/blogs', heading(2, 'Odd'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Far' })).toBeVisible();
+
+  await site.open('/dashboard');
+  const row = await findRow('Odd');
+  expect(titles()).toEqual(['Odd', 'Far']);
+  await userEvent.click(within(row).getByText('Edit'));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Odd');
+});
+
+test('deleting a post keeps its images for pages that still show them', async () => {
+  site.bucket.put('mainImages/m_a.webp', (await webp('x.webp')).buffer);
+  await site.put('Blogs/a', blogFields({ title: 'Doomed', mainImage: 'mainImages/m_a.webp' }));
+  await site.open('/dashboard/blogs');
+  await userEvent.click(within(await findRow('Doomed')).getByText('Delete'));
+  const question = { name: 'Are you sure you want to delete this blog post?' };
+  await answerIn(await screen.findByRole('dialog', question), 'Yes');
+  const deleted = await screen.findByText('Blog deleted successfully.');
+  expect(deleted.closest('[role=status]')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Doomed')).toBeNull());
+  expect(await site.list('Blogs')).toEqual([]);
+  expect(site.bucket.paths()).toEqual(['mainImages/m_a.webp']);
+});
+
+test('a post that cannot be deleted stays, and a message says so', async () => {
+  await site.put('Blogs/a', blogFields({ title: 'Tough' }));
+  await site.open('/dashboard/blogs');
+  site.intercept(loseWrites);
+  await userEvent.click(within(await findRow('Tough')).getByText('Delete'));
+  await answerIn(await screen.findByRole('dialog', { name: /delete this blog post/ }), 'Yes');
+  expect((await screen.findByText('Failed to delete blog.')).closest('[role=alert]')).toBeVisible();
+  expect(titles()).toEqual(['Tough']);
+});
