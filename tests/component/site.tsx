@@ -2,7 +2,10 @@ import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { baseOf } from '../../src/config/paths.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
 import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../wire.ts';
+import { mockLocale } from './locale.ts';
 
 /**
  * The site's own routes in jsdom, over a Firestore that runs in this process: for what a page says in each of its states.
@@ -26,6 +29,8 @@ export interface FetchRequest {
   readonly content: RequestInit['body'];
   /** Parsed JSON of the database's response, once received. */
   answer?: unknown;
+  /** Lets it through, for a test that loses or delays the response. */
+  pass(): Promise<Response>;
 }
 
 export interface TestSite {
@@ -55,6 +60,8 @@ export interface TestSite {
 }
 
 interface SiteOptions {
+  /** Of its pages; by default English. */
+  readonly locale?: Locale;
   /** Text of the database's rules; by default everything is allowed. */
   readonly rules?: string;
   /** Answers requests to anything but the database. */
@@ -64,7 +71,7 @@ interface SiteOptions {
 }
 
 export async function startTestSite(options: SiteOptions = {}): Promise<TestSite> {
-  const { rules, others, beforeRender } = options;
+  const { locale = 'en', rules, others, beforeRender } = options;
   // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
   // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
   const { eventWrapper, defaultHidden } = getConfig();
@@ -94,18 +101,19 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = String(input);
     const { method = 'GET', headers = {}, body } = init ?? {};
-    const request: FetchRequest = { url, method, body: parseBody(body), content: body };
+    const pass = async () => {
+      if (!url.startsWith(`http://${firestoreHost}/`)) {
+        const answered = await others?.(request);
+        if (!answered) throw new TypeError(`No answer to ${url}`);
+        return answered;
+      }
+      const response = await firestore.fetch(url, { method, headers, body: String(body) });
+      request.answer = await response.clone().json();
+      return response;
+    };
+    const request: FetchRequest = { url, method, body: parseBody(body), content: body, pass };
     requests.push(request);
-    const intercepted = await intercept?.(request);
-    if (intercepted) return intercepted;
-    if (!url.startsWith(`http://${firestoreHost}/`)) {
-      const answered = await others?.(request);
-      if (!answered) throw new TypeError(`No answer to ${url}`);
-      return answered;
-    }
-    const response = await firestore.fetch(url, { method, headers, body: String(body) });
-    request.answer = await response.clone().json();
-    return response;
+    return (await intercept?.(request)) ?? pass();
   };
 
   return {
@@ -113,12 +121,16 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
     async open(address, shown = () => screen.findByRole('heading', { level: 1 })) {
       cleanup();
       vi.resetModules();
+      if (locale !== 'en') mockLocale(locale);
       stubBrowser();
       vi.stubGlobal('fetch', vi.fn(answer));
       requests.length = 0;
       await beforeRender?.();
       const { routes } = await import('../../src/app/routes.tsx');
-      const router = createMemoryRouter(routes, { initialEntries: [address] });
+      const router = createMemoryRouter(routes, {
+        initialEntries: [address],
+        basename: baseOf(locale),
+      });
       render(<RouterProvider router={router} />, { onCaughtError: reportUnexpected });
       await shown();
       return router;
@@ -159,7 +171,10 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
       document.body.replaceChildren();
       await post(`/emulator${documentsPath}`, undefined, 'DELETE');
     },
-    close: () => configure({ eventWrapper, defaultHidden }),
+    close() {
+      configure({ eventWrapper, defaultHidden });
+      if (locale !== 'en') mockLocale('en');
+    },
   };
 }
 
@@ -198,6 +213,7 @@ function stubBrowser(): void {
     addEventListener() {},
     removeEventListener() {},
   }));
+  speedUpLabels();
   observers.clear();
   isAllInView = false;
   vi.stubGlobal('IntersectionObserver', TestObserver);
@@ -211,6 +227,25 @@ function stubBrowser(): void {
       this.dispatchEvent(new Event('close'));
     },
   });
+}
+
+/** jsdom searches the whole page for the field of each label, which takes most of a large form's time. */
+function speedUpLabels(): void {
+  const control = {
+    get(this: HTMLLabelElement) {
+      return this.htmlFor
+        ? document.getElementById(this.htmlFor)
+        : this.querySelector('button, input:not([type="hidden"]), output, progress, select, textarea');
+    },
+  };
+  const labels = {
+    get(this: HTMLElement) {
+      return [...document.getElementsByTagName('label')].filter((label) => label.control === this);
+    },
+  };
+  Object.defineProperty(HTMLLabelElement.prototype, 'control', { configurable: true, ...control });
+  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+    Object.defineProperty(prototype, 'labels', { configurable: true, ...labels });
 }
 
 /** A request with a response controlled by the test. */

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pathIn } from '../../src/config/paths.ts';
+import { contentLocales } from '../../src/model/text/locales.ts';
+import { putStock, storedIn } from '../e2e/foreign-stock.ts';
+import { foreignTexts } from '../e2e/foreign-texts.ts';
+import { sayIn } from '../e2e/say.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+/**
+ * German and Arabic pages contain no English: every text, label and title is a message of the locale, stored
+ * in its language, a number or a name. Text stored only in English is marked as such.
+ */
+
+const fixed = ['/', '/about', '/services', '/contact', '/tracking'];
+const lists = ['/inventory', '/blogs', '/shortlist'];
+const stored = ['/car/duett', '/car/amazon', '/blog/heat', '/blog/english'];
+const gone = ['/car/none', '/blog/none', '/none'];
+
+const sheet = `Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date\r
+BMW X5 xDrive40i,WBA21EU0309T48217,RN-1,Hany,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026`;
+
+describe.each(contentLocales)('in %s', (locale) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({
+      locale,
+      others: ({ url }) => (url.endsWith('.csv') ? new Response(sheet) : undefined),
+    });
+  });
+  beforeEach(() => putStock(site.put));
+  afterEach(() => site.reset());
+  afterAll(() => site.close());
+
+  const say = sayIn(locale);
+  const open = (path: string) => site.open(pathIn(locale, path));
+  const expectOurs = async (what: string) =>
+    expect(await foreignTexts(document, locale, storedIn(locale)), what).toEqual([]);
+  const see = (text: string) => screen.findAllByText(say(text), { exact: false });
+  const press = async (english: string) => {
+    const said = say(english);
+    const name = typeof said === 'string' ? (text: string) => text.startsWith(said) : said;
+    const [button] = await screen.findAllByRole('button', { name });
+    await userEvent.click(button as HTMLElement);
+  };
+
+  test.each([...fixed, ...lists, ...gone, ...stored])('%s contains no English', async (path) => {
+    await open(path);
+    await waitFor(() => expect(screen.queryAllByText(say('Loading...'))).toEqual([]));
+    await expectOurs(path);
+  });
+
+  test('search results and empty searches contain no English', async () => {
+    await open('/tracking?vin=WBA21EU0309T48217');
+    await screen.findByRole('list', { name: say('Shipment history') });
+    await expectOurs('a shipment');
+    await open('/tracking?vin=VIN');
+    await see('No order found with VIN: VIN');
+    await expectOurs('no shipment');
+    await open('/inventory?q=Volvo&brand=Volvo&condition=used&year-from=2020&price-to=5000000');
+    await screen.findByRole('button', { name: say('Clear all') });
+    await expectOurs('filters');
+    await open('/inventory?q=BMW');
+    await see('No cars were found.');
+    await expectOurs('an empty list');
+    await open('/car/sold');
+    await see('This car has been sold.');
+    await expectOurs('a sold car');
+  });
+
+  test('dialogs and menus contain no English', async () => {
+    await open('/car/duett');
+    userEvent.setup();
+    await press('Share');
+    await see('Link copied.');
+    await expectOurs('a copied link');
+    await press('Full screen');
+    await screen.findByRole('dialog', { name: say('Volvo Duett, full screen') });
+    await expectOurs('the pictures, full screen');
+    await press('Message us');
+    await press('Send Message');
+    await see('Please enter your message');
+    await expectOurs('a form that lacks all');
+  });
+
+  test('the filters contain no English', async () => {
+    await open('/inventory');
+    await press('Menu');
+    await expectOurs('the menu');
+    const filters = within(screen.getByRole('form', { name: say('Filters') }));
+    await userEvent.click(filters.getByText(say('More filters')));
+    await filters.findByText(say('Diesel'));
+    await expectOurs('all filters');
+  });
+
+  test('the shortlist and its actions contain no English', async () => {
+    localStorage.setItem('shortlist', '["duett","amazon","sold","gone"]');
+    await open('/shortlist');
+    await see('1 car is no longer available.');
+    await expectOurs('a comparison');
+    await press('Ask about all of them');
+    await screen.findByRole('dialog');
+    await expectOurs('an inquiry about all');
+    await open('/shortlist?cars=duett,kept');
+    await press('Save these cars');
+    await see('1 car was added to your shortlist.');
+    await expectOurs('a list someone sent');
+  });
+
+  test('a failure contains no English', async () => {
+    site.intercept(({ url }) =>
+      url.includes('/documents:') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+    );
+    await open('/blogs');
+    await see('Failed to fetch blogs.');
+    await expectOurs('a failure');
+  });
+
+  test('data that was seen last is announced without English', async () => {
+    await open('/inventory');
+    const { updateSiteBanner } = await import('../../src/site/notices/siteBannerState.tsx');
+    updateSiteBanner({ lastSeen: new Date() });
+    await screen.findByText(/\d:\d\d/);
+    await expectOurs('while the database does not answer');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    updateSiteBanner({ lastSeen: new Date() });
+    await expectOurs('while offline');
+  });
+
+  test('a message that was not sent is reported without English, and names its language', async () => {
+    site.intercept(({ url }) =>
+      url.endsWith('/sendEmail') ? Response.json({}, { status: 502 }) : undefined,
+    );
+    await open('/contact');
+    const answers = {
+      ...{ 'First Name': 'Volvo', 'Last Name': 'Volvo', 'Requested Car': 'Volvo', Message: 'Volvo' },
+      ...{ Email: 'ali@rhine-and-nile.example', Phone: '01001234567' },
+    };
+    for (const [label, value] of Object.entries(answers))
+      fireEvent.input(screen.getByLabelText(say(label)), { target: { value } });
+    await press('Send Message');
+    expect(await screen.findByRole('alert')).toHaveTextContent(say('Failed to send message.'));
+    await expectOurs('a message that was not sent');
+    const sent = site.requests.find(({ url }) => url.endsWith('/sendEmail'));
+    expect(sent?.body).toMatchObject({ locale });
+  });
+});
