@@ -20,7 +20,12 @@ const { VITE_AUTH_EMULATOR: authHost, VITE_STORAGE_EMULATOR: storageHost } = imp
 
 export const account = { uid: 'account-of-the-tests', email: 'mona@dealer.example' };
 
-export async function startStaffSite(): Promise<StaffSite> {
+interface StaffOptions {
+  /** Whether pages open signed in. */
+  readonly isSignedIn?: boolean;
+}
+
+export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): Promise<StaffSite> {
   const bucket = createTestBucket(storageHost);
   // Stays after a test, because a page may still write its draft then.
   Object.assign(globalThis, indexedDb);
@@ -33,6 +38,7 @@ export async function startStaffSite(): Promise<StaffSite> {
       stubPictures();
       stubMenus();
       stubSelection();
+      if (!isSignedIn) return;
       const { signIn } = await import('../../src/data/staff/session.ts');
       await signIn(account.email, 'password');
     },
@@ -40,7 +46,7 @@ export async function startStaffSite(): Promise<StaffSite> {
   return {
     ...site,
     bucket,
-    open(address, shown = () => screen.findByRole('button', { name: 'Sign out' })) {
+    open(address, shown = isSignedIn ? () => screen.findByRole('button', { name: 'Sign out' }) : undefined) {
       // Its visit is stored already, so the page commits only what the test does.
       localStorage.setItem(`staff-seen:${account.uid}`, String(Date.now()));
       return site.open(address, shown);

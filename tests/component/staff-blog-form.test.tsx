@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { blogFields } from '../e2e/factories.ts';
+import { disguisedPng, webp } from '../e2e/pictures.ts';
+import {
+  answer,
+  chooseFiles,
+  field,
+  fill,
+  fillBlog,
+  findAlert,
+  findField,
+  findStatus,
+  insertImage,
+  press,
+  submit,
+  write,
+} from './form-actions.ts';
+import { denied, loseWrites, noConnection } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+afterEach(site.reset);
+afterAll(site.close);
+
+const addBlog = '/dashboard/add-blog';
+const editor = () => within(field('Content'));
+const refuseUploads = () =>
+  site.intercept(({ url, method }) => (method === 'POST' && url.includes('/v0/b/') ? denied() : undefined));
+
+test('a post is added with its images', async () => {
+  const router = await site.open('/dashboard');
+  await press('Add Blog', 'a');
+  await fillBlog();
+  await insertImage(await webp('on-the-quay.webp', 1200, 700));
+  expect(await findStatus('Image uploaded successfully.')).toBeVisible();
+  expect(editor().getByAltText('on the quay')).toBeVisible();
+  await submit();
+  expect(await findStatus('Blog post added!')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+
+  const [stored] = await site.list('Blogs');
+  expect(stored?.fields).toMatchObject({
+    title: 'From Bremerhaven',
+    author: 'Laila Rashad',
+    summary: 'A walk through an import.',
+    content: expect.stringMatching(
+      /^<p><img .*alt="on the quay" width="1200" height="700">.*Three to six weeks\..*<\/p>$/,
+    ),
+    mainImage: expect.stringMatching(/^https?:\/\/.+\/o\/mainImages%2F[\w-]{36}_main\.webp\?alt=media$/),
+    createdAt: expect.any(Date),
+  });
+  expect(Date.now() - Number(stored?.fields.createdAt)).toBeLessThan(60_000);
+  expect(site.bucket.paths()).toEqual([
+    expect.stringMatching(/^Blogs\/[\w-]{36}_on-the-quay\.webp$/),
+    expect.stringMatching(/^mainImages\/[\w-]{36}_main\.webp$/),
+  ]);
+});
+
+test('every field and the main image are required', async () => {
+  await site.open(addBlog);
+  const required = 'All fields (Title, Author, Summary, Content) are required.';
+  await submit();
+  expect(await findAlert(required)).toBeVisible();
+  expect(field('Title')).toHaveFocus();
+  fill({ Title: 'Words', Author: 'Words', Summary: 'Words' });
+  await submit();
+  expect(await findAlert(required)).toBeVisible();
+  expect(field('Content')).toHaveFocus();
+  write('<p>Words</p>');
+  await submit();
+  expect(await findAlert('Please select a main image (WEBP, max 1200px width).')).toBeVisible();
+  expect(field('Main Image')).toHaveFocus();
+  expect(await site.list('Blogs')).toEqual([]);
+});
+
+test('invalid images are rejected when chosen or pasted', async () => {
+  await site.open(addBlog);
+  await chooseFiles('Main Image', await disguisedPng('a.webp'));
+  expect(await findAlert('Only .webp images are allowed.')).toBeVisible();
+  await chooseFiles('Main Image', await webp('wide.webp', 1201, 500));
+  expect(await findAlert('Main image width must be 1200px or less.')).toBeVisible();
+  expect(screen.queryByText('Only .webp images are allowed.')).toBeNull();
+  await insertImage(await disguisedPng('a.webp'));
+  expect(await findAlert('Only .webp images are allowed.')).toBeVisible();
+  await insertImage(await webp('wide.webp', 1201, 500));
+  expect(await findAlert('Inline image width must be 1200px or less.')).toBeVisible();
+
+  const pasted = {
+    'text/html':
+      '<p>Kept<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://elsewhere.example/x.png"></p>',
+    'text/plain': 'plain',
+  };
+  field('Content').focus();
+  fireEvent.paste(field('Content'), {
+    clipboardData: { files: [], getData: (type: keyof typeof pasted) => pasted[type] },
+  });
+  await waitFor(() => expect(field('Content')).toHaveTextContent('Kept'));
+  expect(editor().queryAllByRole('img')).toEqual([]);
+  expect(site.bucket.paths()).toEqual([]);
+});
+
+test.each([
+  ['upload', refuseUploads, 'Image upload failed.'],
+  ['write', () => site.intercept(loseWrites), 'Failed to save blog post.'],
+] as const)('a post that fails at the %s keeps the form', async (_step, fail, message) => {
+  await site.open(addBlog);
+  await fillBlog();
+  fail();
+  await submit();
+  expect(await findAlert(message)).toBeVisible();
+  expect(await site.list('Blogs')).toEqual([]);
+  expect(field('Content')).toHaveTextContent(/^Three to six weeks\.$/);
+  site.intercept(null);
+  await submit();
+  expect(await findStatus('Blog post added!')).toBeVisible();
+  expect(await site.list('Blogs')).toHaveLength(1);
+  expect(site.bucket.paths()).toEqual([expect.stringMatching(/^mainImages\//)]);
+});
+
+test('an inline image that cannot be stored shows an error', async () => {
+  await site.open(addBlog);
+  refuseUploads();
+  await insertImage(await webp('inline.webp'));
+  expect(await findAlert('Image upload failed.')).toBeVisible();
+  expect(editor().queryAllByRole('img')).toEqual([]);
+  expect(site.bucket.paths()).toEqual([]);
+});
+
+test('an abandoned post keeps its pictures in its draft', async () => {
+  const router = await site.open(addBlog);
+  fill({ Title: 'Abandoned' });
+  await insertImage(await webp('inline.webp'));
+  expect(await findStatus('Image uploaded successfully.')).toBeVisible();
+  await press(/^Back to/, 'a');
+  await answer('Yes');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/blogs'));
+  await press('Add Blog', 'a');
+  await press('Restore draft');
+  await waitFor(() => expect(field('Title')).toHaveValue('Abandoned'));
+  expect(editor().getByAltText('inline')).toBeVisible();
+  expect(site.bucket.paths()).toEqual([expect.stringMatching(/^Blogs\/.+_inline\.webp$/)]);
+});
+
+test('editing a post keeps its date, and pages that show replaced images keep them', async () => {
+  const { buffer } = await webp('x.webp');
+  for (const path of ['mainImages/old.webp', 'Blogs/removed.webp']) site.bucket.put(path, buffer);
+  const createdAt = new Date('2026-03-04T22:30:00.123Z');
+  await site.put(
+    'Blogs/a',
+    blogFields({
+      ...{ title: 'Old', content: '<p>Old words</p>', mainImage: 'mainImages/old.webp' },
+      ...{ createdAt, extra: 'kept' },
+    }),
+  );
+  await site.open('/dashboard/edit-blog/a');
+  expect(await findField('Content')).toHaveTextContent(/^Old words$/);
+  for (const name of ['kept', 'removed']) {
+    await insertImage(await webp(`${name}.webp`));
+    expect(await editor().findByAltText(name)).toBeVisible();
+  }
+  fill({ Title: 'New' });
+  editor().getByAltText('removed').remove();
+  await chooseFiles('Main Image', await webp('new.webp', 1200, 600));
+  await waitFor(() => expect(screen.getByAltText('Main picture')).toHaveAttribute('src', 'blob:picture'));
+  await submit();
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+  const stored = await site.read('Blogs/a');
+  expect(stored).toMatchObject({ title: 'New', createdAt, extra: 'kept' });
+  expect(stored?.content).toMatch(/_kept\.webp.*Old words/);
+  expect(stored?.content).not.toContain('_removed.webp');
+  expect(stored?.mainImage).toMatch(/^mainImages\/[\w-]{36}_new\.webp$/);
+  expect(site.bucket.paths()).toEqual(
+    expect.arrayContaining([
+      'mainImages/old.webp',
+      'Blogs/removed.webp',
+      expect.stringMatching(/_kept\.webp$/),
+      expect.stringMatching(/_removed\.webp$/),
+      expect.stringMatching(/_new\.webp$/),
+    ]),
+  );
+  const heading = () => screen.findByRole('heading', { level: 1 });
+  await site.open('/blog/a', heading);
+  expect(await heading()).toHaveTextContent(/^New$/);
+});
+
+test('a failed edit can be saved again and keeps someone else’s change', async () => {
+  await site.put('Blogs/a', blogFields({ title: 'Shared', mainImage: 'https://example.com/x.webp' }));
+  await site.open('/dashboard/edit-blog/a');
+  await findField('Summary');
+  fill({ Summary: 'Mine' });
+  site.intercept(loseWrites);
+  await submit();
+  expect(await findAlert('Failed to update blog.')).toBeVisible();
+  site.intercept(null);
+  await site.put('Blogs/a', { ...(await site.read('Blogs/a')), title: 'Theirs' });
+  await submit();
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+  expect(await site.read('Blogs/a')).toMatchObject({ title: 'Theirs', summary: 'Mine' });
+});
+
+test('a missing post and a failed load show messages', async () => {
+  await site.put('Blogs/a', blogFields({ title: 'There' }));
+  await site.open('/dashboard/edit-blog/nobody');
+  expect(await screen.findByText('Blog not found.')).toBeVisible();
+  site.intercept(({ url }) => (url.includes('/documents') ? noConnection() : undefined));
+  await site.open('/dashboard/edit-blog/a');
+  expect(await screen.findByText('Failed to load blog.')).toBeVisible();
+  site.intercept(null);
+  await press('Try again');
+  expect(await findField('Title')).toHaveValue('There');
+});

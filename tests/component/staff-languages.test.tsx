@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { parseBlog } from '../../src/data/public/blogDocument.ts';
+import { parseCar } from '../../src/data/public/carDocument.ts';
+import { blogFields } from '../e2e/factories.ts';
+import { webp } from '../e2e/pictures.ts';
+import { carFields } from './fields.ts';
+import { answer, fill, findAlert, findStatus, insertImage, press, submit, write } from './form-actions.ts';
+import type { Fields } from './site.tsx';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+afterEach(site.reset);
+afterAll(site.close);
+
+const german = { Description: 'Ein Kombi, der alles gut macht.', Exterior: ['Denimblau metallic'] };
+const arabic = { Description: 'سيارة ستيشن تجيد كل شيء.' };
+
+async function putCar(fields: Fields = {}): Promise<Fields> {
+  site.bucket.put('Cars/1_a.webp', (await webp('a.webp')).buffer);
+  const car = carFields({ Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'], ...fields });
+  await site.put('Cars/a', car);
+  return car;
+}
+
+const findTab = (name: RegExp) => screen.findByRole('tab', { name });
+
+/** Shows a language; returns the fields of its panel. */
+async function show(name: RegExp) {
+  await userEvent.click(await findTab(name));
+  const element = screen.getByRole('tabpanel', { name, hidden: false });
+  const words = within(element);
+  const field = (label: string) => words.getByLabelText<HTMLInputElement>(label);
+  return {
+    ...words,
+    element,
+    field,
+    fill: (label: string, value: string) => fill({ [label]: value }, element),
+  };
+}
+
+async function saveCar(): Promise<void> {
+  await submit();
+  await answer('Yes');
+  expect(await findStatus('Car updated successfully!')).toBeVisible();
+}
+
+async function saveBlog(): Promise<void> {
+  await submit();
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+}
+
+const openCar = () => site.open('/dashboard/edit-car/a', () => screen.findByLabelText('Model'));
+const openBlog = () => site.open('/dashboard/edit-blog/a', () => screen.findByLabelText('Title'));
+
+test('a car is described in German beside the English text', async () => {
+  const car = await putCar();
+  await openCar();
+  expect(await findTab(/English/)).toHaveAttribute('aria-selected', 'true');
+  expect(await findTab(/Deutsch/)).toHaveTextContent('0 of 5 translated');
+  const words = await show(/Deutsch/);
+  expect(words.getByText('An estate that does everything well.')).toBeVisible();
+  expect(words.getByText('Denim Blue metallic', { selector: 'li' })).toBeVisible();
+  words.fill('Description', german.Description);
+  await waitFor(() => expect(words.queryByText('An estate that does everything well.')).toBeNull());
+  await userEvent.type(words.field('Exterior'), 'Denimblau metallic{Enter}');
+  expect(await findTab(/Deutsch/)).toHaveTextContent('2 of 5 translated');
+
+  const other = await show(/العربية/);
+  expect(other.field('Description')).toHaveAttribute('dir', 'rtl');
+  other.fill('Description', arabic.Description);
+  expect((await show(/Deutsch/)).field('Description')).toHaveValue(german.Description);
+  await saveCar();
+
+  const stored = await site.read('Cars/a');
+  expect(stored).toMatchObject({ ...car, Translations: { de: german, ar: arabic } });
+  expect(parseCar('a', stored ?? {}, 'de')).toMatchObject({
+    description: german.Description,
+    exterior: german.Exterior,
+    interior: car.Interior,
+    fallbackFields: ['engineSpecs', 'interior', 'specialFeatures'],
+  });
+});
+
+test('unchanged translations stay, and an emptied one is deleted from the document', async () => {
+  await putCar({ Translations: { de: german, ar: arabic } });
+  await openCar();
+  fill({ Price: '900,000' });
+  await saveCar();
+  expect(await site.read('Cars/a')).toMatchObject({
+    Price: '900,000 EGP',
+    Translations: { de: german, ar: arabic },
+  });
+  await openCar();
+  (await show(/العربية/)).fill('Description', ' ');
+  await saveCar();
+  expect((await site.read('Cars/a'))?.Translations).toEqual({ de: german });
+  await openCar();
+  const words = await show(/Deutsch/);
+  words.fill('Description', '');
+  await userEvent.click(words.getByRole('button', { name: 'Remove' }));
+  await saveCar();
+  expect(await site.read('Cars/a')).not.toHaveProperty('Translations');
+});
+
+test('a draft keeps every language, including typed lines', async () => {
+  await putCar({ Translations: { ar: arabic } });
+  await openCar();
+  const words = await show(/Deutsch/);
+  words.fill('Description', 'Angefangen');
+  await userEvent.type(words.field('Interior'), 'Leder, hell');
+  await openCar();
+  await press('Restore draft');
+  const restored = await show(/Deutsch/);
+  await waitFor(() => expect(restored.field('Description')).toHaveValue('Angefangen'));
+  expect(restored.field('Interior')).toHaveValue('Leder, hell');
+  await saveCar();
+  expect(await site.read('Cars/a')).toMatchObject({
+    Translations: { ar: arabic, de: { Description: 'Angefangen', Interior: ['Leder, hell'] } },
+  });
+});
+
+test('a conflict in a translation asks before overwriting', async () => {
+  await putCar();
+  await openCar();
+  (await show(/Deutsch/)).fill('Description', 'Von mir');
+  const theirs = { Translations: { de: { Description: 'Von anderen' } } };
+  await site.put('Cars/a', { ...(await site.read('Cars/a')), ...theirs });
+  await submit();
+  await answer('Yes');
+  expect(await screen.findByRole('dialog', { name: 'This car was changed by someone else' })).toBeVisible();
+  expect(await site.read('Cars/a')).toMatchObject(theirs);
+});
+
+test('a list that is too long is reported with its language and shown', async () => {
+  await putCar();
+  await openCar();
+  const lines = Array.from({ length: 101 }, (_, index) => `Zeile ${index}`).join('\n');
+  (await show(/Deutsch/)).fill('Exterior', lines);
+  await show(/English/);
+  await submit();
+  expect(await findAlert('Exterior (Deutsch) can have at most 100 lines.')).toBeVisible();
+  expect(await findTab(/Deutsch/)).toHaveAttribute('aria-selected', 'true');
+  expect(await site.read('Cars/a')).not.toHaveProperty('Translations');
+});
+
+test('a post is translated with its pictures', async () => {
+  site.bucket.put('mainImages/m.webp', (await webp('m.webp')).buffer);
+  await site.put('Blogs/a', blogFields({ title: 'By ship', mainImage: 'mainImages/m.webp' }));
+  await openBlog();
+  const words = await show(/العربية/);
+  expect(words.getByText('Once upon a time.')).toBeVisible();
+  words.fill('Title', 'بالسفينة');
+  write('<p>كان يا ما كان.</p>', words.field('Content'));
+  await insertImage(await webp('quay.webp', 1200, 700), words.element);
+  expect(await within(words.field('Content')).findByAltText('quay')).toBeVisible();
+  expect(await findTab(/العربية/)).toHaveTextContent('2 of 3 translated');
+  await show(/English/);
+  expect((await show(/العربية/)).field('Content')).toHaveTextContent('كان يا ما كان.');
+  await saveBlog();
+
+  const stored = await site.read('Blogs/a');
+  expect(stored).toMatchObject({
+    ...{ title: 'By ship', content: '<p>Once upon a time.</p>' },
+    Translations: { ar: { title: 'بالسفينة', content: expect.stringContaining('كان يا ما كان.') } },
+  });
+  expect(stored?.Translations).not.toHaveProperty('de');
+  expect(parseBlog('a', stored ?? {}, 'ar')).toMatchObject({
+    title: 'بالسفينة',
+    fallbackFields: ['summary'],
+  });
+
+  const quay = expect.stringMatching(/^Blogs\/.*quay\.webp$/);
+  expect(site.bucket.paths()).toEqual([quay, 'mainImages/m.webp']);
+  await openBlog();
+  fill({ Summary: 'Another summary.' });
+  await saveBlog();
+  expect(site.bucket.paths()).toEqual([quay, 'mainImages/m.webp']);
+  await openBlog();
+  write('<p><br></p>', (await show(/العربية/)).field('Content'));
+  await saveBlog();
+  expect((await site.read('Blogs/a'))?.Translations).toEqual({ ar: { title: 'بالسفينة' } });
+});
+
+test('translations are sanitised like any content', async () => {
+  const content = '<p>نص</p><img src=x onerror="alert(1)"><script>alert(2)</script>';
+  await site.put(
+    'Blogs/a',
+    blogFields({ content: `<p>Text</p>${content}`, Translations: { ar: { content } } }),
+  );
+  await openBlog();
+  expect((await show(/Deutsch/)).getByText('Text')).toBeVisible();
+  expect((await show(/العربية/)).field('Content')).toHaveTextContent(/^نص$/);
+  expect(document.querySelector('main img, main script')).toBeNull();
+});

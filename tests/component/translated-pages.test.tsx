@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { pathIn } from '../../src/config/paths.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
+import { blogFields } from '../e2e/factories.ts';
+import { carFields } from './fields.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+const car = carFields({
+  Translations: {
+    de: { Description: 'Ein Kombi, der alles gut macht.', Exterior: ['Denimblau metallic'] },
+    ar: { Description: 'سيارة ستيشن تجيد كل شيء.' },
+  },
+});
+const post = blogFields({
+  title: 'By ship',
+  Translations: { ar: { title: 'بالسفينة', content: '<p>كان يا ما كان.</p>' } },
+});
+
+let site: TestSite;
+afterEach(async () => {
+  await site.reset();
+  site.close();
+});
+
+/** Starts the site in a locale; returns how to open its pages. */
+async function startIn(locale: Locale) {
+  site = await startTestSite({ locale });
+  await site.put('Cars/a', car);
+  await site.put('Blogs/a', post);
+  return (path: string) => site.open(pathIn(locale, path));
+}
+
+const openSection = async (name: string) =>
+  userEvent.click(await screen.findByText(name, { selector: 'summary, summary *' }));
+
+test('a car in English has no text that is marked as English', async () => {
+  const open = await startIn('en');
+  await open('/car/a');
+  expect(await screen.findByText('An estate that does everything well.')).toBeVisible();
+  expect(document.querySelector('main [lang="en"]')).toBeNull();
+});
+
+test('a visitor reads a car and a post in German, and untranslated text in English', async () => {
+  const open = await startIn('de');
+  await open('/car/a');
+  expect(await screen.findByText('Ein Kombi, der alles gut macht.')).toBeVisible();
+  await openSection('Exterieur');
+  expect(screen.getByText('Denimblau metallic')).toBeVisible();
+  // Untranslated text is English, and marked as such for screen readers.
+  await openSection('Innenraum');
+  const interior = screen.getByText('Leather, blond');
+  expect(interior).toBeVisible();
+  expect(interior.closest('ul')).toHaveAttribute('lang', 'en');
+
+  await open('/blog/a');
+  const content = await screen.findByText('Once upon a time.');
+  expect(content).toBeVisible();
+  expect(content.closest('[lang="en"]')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a visitor reads a car and posts in Arabic, and untranslated text in English', async () => {
+  const open = await startIn('ar');
+  await open('/car/a');
+  expect(await screen.findByText('سيارة ستيشن تجيد كل شيء.')).toBeVisible();
+  expect(screen.getByText('2.0 litre petrol').closest('ul')).toHaveAttribute('dir', 'ltr');
+  await open('/blogs');
+  expect(await screen.findByRole('heading', { name: 'بالسفينة' })).toBeVisible();
+  expect(screen.getByText('What it is about.')).toHaveAttribute('lang', 'en');
+  await open('/blog/a');
+  expect(await screen.findByText('كان يا ما كان.')).toBeVisible();
+});
