@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { webp } from '../e2e/pictures.ts';
+import { answer, findStatus, press } from './form-actions.ts';
+import type { Fields } from './site.tsx';
+import { account, type StaffSite, toFile } from './staff-site.tsx';
+
+/** Steps of tests that use the car form. */
+
+/** The fields a save adds to a document. */
+export const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
+
+/** As getByLabelText, which is slow on this large form. */
+export function carField(label: string): HTMLInputElement {
+  const labels = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label);
+  const labelled = labels.map(({ htmlFor, firstElementChild }) =>
+    htmlFor ? document.getElementById(htmlFor) : firstElementChild,
+  );
+  const [found, ...others] = [...labelled, ...document.querySelectorAll(`[aria-label="${label}"]`)];
+  if (!found || others.length > 0)
+    throw new Error(`${found ? 'Several fields are' : 'No field is'} “${label}”`);
+  return found as HTMLInputElement;
+}
+
+/** The form, once it is there. */
+export const formOpens = () => screen.findByText('Submit', { selector: 'button' });
+
+/** Replaces the texts of fields, and leaves each. */
+export function fillCar(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.input(carField(label), { target: { value } });
+    fireEvent.blur(carField(label));
+  }
+}
+
+export const select = (label: string, option: string) => userEvent.selectOptions(carField(label), option);
+
+export const click = (label: string) => userEvent.click(carField(label));
+
+export async function fillFacts(): Promise<void> {
+  await formOpens();
+  fillCar({ 'Brand name': 'Audi', Model: 'A6 Avant', Price: '3450000', 'Production Year': '2025' });
+  await select('Condition', 'New');
+}
+
+/** Adds valid pictures with these names. */
+export async function addPictures(...added: readonly string[]): Promise<void> {
+  await formOpens();
+  const files = await Promise.all(added.map(async (name) => toFile(await webp(name))));
+  const all = [...names(), ...added];
+  await userEvent.upload(carField('Images'), files);
+  await waitFor(() => expect(names()).toEqual(all));
+}
+
+/** The names of the form's pictures, in order. */
+export const names = () => [...document.querySelectorAll('li img')].map((image) => image.getAttribute('alt'));
+
+export const mainPicture = () => document.querySelector('li[data-main] img')?.getAttribute('alt');
+
+/** The title of the open dialog. */
+export const dialogTitle = () => document.querySelector('dialog[open] h2')?.textContent;
+
+/** Submits the form and confirms it. */
+export async function submitCar(): Promise<void> {
+  await press('Submit');
+  await answer('Yes');
+}
+
+export const added = () => findStatus('New car added successfully!');
+export const updated = () => findStatus('Car updated successfully!');
+
+/** Stores valid pictures at these paths. */
+export async function putPictures({ bucket }: StaffSite, ...paths: readonly string[]): Promise<void> {
+  const { buffer } = await webp('x.webp');
+  for (const path of paths) bucket.put(path, buffer);
+}
+
+/** Paths of pictures without folder and time. */
+export const namesOf = (paths: unknown) =>
+  (paths as readonly string[]).map((path) => path.replace(/^\w+\/\d+_/, ''));
+
+/** The fields of all stored cars. */
+export async function storedCars(site: StaffSite): Promise<readonly Fields[]> {
+  return (await site.list('Cars')).map(({ fields }) => fields);
+}

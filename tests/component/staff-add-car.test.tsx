@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { disguisedPng, webp } from '../e2e/pictures.ts';
+import {
+  added,
+  addPictures,
+  carField,
+  click,
+  dialogTitle,
+  fillCar,
+  fillFacts,
+  formOpens,
+  mainPicture,
+  names,
+  namesOf,
+  select,
+  stamps,
+  storedCars,
+  submitCar,
+} from './car-form.ts';
+import { carFields } from './fields.ts';
+import { answer, findAlert, findStatus, press } from './form-actions.ts';
+import { createGate } from './site.tsx';
+import { startStaffSite, toFile } from './staff-site.tsx';
+
+const addCar = '/dashboard/add-car';
+const site = await startStaffSite();
+
+afterEach(site.reset);
+afterAll(site.close);
+
+test('a car is added with every field', async () => {
+  const router = await site.open('/dashboard');
+  await press('Add Car', 'a');
+  await fillFacts();
+  await addPictures('front.webp', 'back side.webp');
+  await waitFor(() => expect(carField('Price')).toHaveValue('3,450,000 EGP'));
+  fillCar({ Description: 'A long car.' });
+  await click('Featured');
+  fillCar({ 'Engine Specs': '2.0 TDI\n204 hp\n\n* quattro' });
+  await userEvent.type(carField('Exterior'), 'Black{Enter}');
+  fillCar({ 'Special Features': 'Tow bar' });
+  await press('Set as Main');
+  expect(screen.getByText('Main Image')).toBeDisabled();
+
+  await press('Submit');
+  await waitFor(() => expect(dialogTitle()).toBe('Are you sure you want to submit this new car?'));
+  await answer('No');
+  await waitFor(() => expect(dialogTitle()).toBeUndefined());
+  expect(await site.list('Cars')).toEqual([]);
+
+  await submitCar();
+  await added();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  const [front, back] = site.bucket.paths();
+  expect(site.bucket.paths()).toEqual([
+    expect.stringMatching(/^Cars\/\d{13}_front\.webp$/),
+    expect.stringMatching(/^Cars\/\d{13}_back side\.webp$/),
+  ]);
+  expect(await storedCars(site)).toEqual([
+    {
+      Name: 'Audi',
+      Model: 'A6 Avant',
+      Price: '3,450,000 EGP',
+      Production_Year: '2025',
+      Condition: 'New',
+      Description: 'A long car.',
+      Img: back,
+      Images: [front, back],
+      Featured: true,
+      Hidden: false,
+      Engine_Specs: ['2.0 TDI', '204 hp', 'quattro'],
+      Exterior: ['Black'],
+      Interior: [],
+      Special_Features: ['Tow bar'],
+      ...stamps,
+    },
+  ]);
+});
+
+test('a car opened by its address returns to the list, and its image is WebP and cached for a year', async () => {
+  const router = await site.open(addCar);
+  await fillFacts();
+  await addPictures('front.webp');
+  await submitCar();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/cars'));
+  expect([...site.bucket.files.values()].map(({ metadata }) => metadata)).toEqual([
+    expect.objectContaining({
+      contentType: 'image/webp',
+      cacheControl: 'public, max-age=31536000, immutable',
+    }),
+  ]);
+});
+
+test('missing fields are listed, marked and focused', async () => {
+  await site.open(addCar);
+  await formOpens();
+  for (const [label, name, value] of [
+    ['Brand name', 'Name', 'Audi'],
+    ['Model', 'Model', 'A6'],
+    ['Price', 'Price', '5'],
+    ['Production Year', 'Production_Year', '2025'],
+  ] as const) {
+    await press('Submit');
+    await findAlert(`Please fill in the ${name} field.`);
+    expect(carField(label)).toHaveFocus();
+    fillCar({ [label]: '   ' });
+    fillCar({ [label]: value });
+  }
+  await press('Submit');
+  await findAlert('Please fill in the Condition field.');
+  await select('Condition', 'Used');
+  await press('Submit');
+  const message = await findAlert('Please upload at least one image.');
+  expect(message.closest('[role="alert"]')?.querySelectorAll('p')).toHaveLength(1);
+  fillCar({ 'Production Year': '1066' });
+  await press('Submit');
+  await findAlert('The production year must be a year such as 2024.');
+  expect(await site.list('Cars')).toEqual([]);
+});
+
+test('the price is grouped and gets its suffix when the field loses focus', async () => {
+  await site.open(addCar);
+  await formOpens();
+  const price = carField('Price');
+  await userEvent.type(price, '1250000');
+  expect(price).toHaveValue('1250000');
+  await userEvent.tab();
+  await waitFor(() => expect(price).toHaveValue('1,250,000 EGP'));
+  await userEvent.type(price, '{Backspace}');
+  expect(price).toHaveValue('1,250,000 EG');
+  await userEvent.tab();
+  await waitFor(() => expect(price).toHaveValue('1,250,000 EGP'));
+  fillCar({ Price: '0' });
+  await press('Submit');
+  await findAlert('Please fill in the Name field.');
+  expect(dialogTitle()).toBeUndefined();
+});
+
+test('prices and years are accepted as people write them, and ambiguous numbers rejected with a message', async () => {
+  await site.open(addCar);
+  await fillFacts();
+  await addPictures('front.webp');
+  for (const text of ['1.25 million', '1,250,000 EGP (1,300,000)', '1.25']) {
+    fillCar({ Price: text });
+    await press('Submit');
+    await findAlert('The price must be one number, such as 1,250,000.');
+    expect(carField('Price')).toHaveFocus();
+  }
+  await userEvent.clear(carField('Price'));
+  await userEvent.type(carField('Price'), '1.250.000,00');
+  fillCar({ 'Production Year': '2023/2024' });
+  fireEvent.blur(carField('Price'));
+  await waitFor(() => expect(carField('Price')).toHaveValue('1,250,000 EGP'));
+  await press('Submit');
+  await findAlert('The production year must be a year such as 2024.');
+  fillCar({ 'Production Year': '03/٢٠٢٤' });
+  // Saved from within the field, so the last input must count.
+  await userEvent.clear(carField('Price'));
+  await userEvent.type(carField('Price'), '١٬٣٥٠٬٠٠٠{Enter}');
+  await answer('Yes');
+  await added();
+  expect(await storedCars(site)).toMatchObject([{ Price: '1,350,000 EGP', Production_Year: '2024' }]);
+});
+
+test('invalid images are rejected with a message each, and valid ones are added', async () => {
+  await site.open(addCar);
+  const uploads = await Promise.all([
+    disguisedPng('png.webp'),
+    webp('wide.webp', 1230, 820),
+    webp('square.webp', 600, 600),
+    webp('good.webp'),
+    webp('named-otherwise.jpg', 1200, 800),
+  ]);
+  await formOpens();
+  await userEvent.upload(carField('Images'), uploads.map(toFile));
+  await findAlert('png.webp is not a .webp file.');
+  await findAlert('wide.webp is too wide (max 1200px).');
+  await findAlert('square.webp does not have a 3:2 ratio.');
+  expect(names()).toEqual(['good.webp', 'named-otherwise.jpg']);
+  expect(site.bucket.paths()).toEqual([]);
+});
+
+test('saving waits until the chosen pictures have been checked', async () => {
+  await site.open(addCar);
+  const { opened, open } = createGate();
+  const decode = createImageBitmap as (file: Blob) => Promise<ImageBitmap>;
+  vi.stubGlobal('createImageBitmap', (file: Blob) => opened.then(() => decode(file)));
+  await formOpens();
+  await userEvent.upload(carField('Images'), toFile(await webp('front.webp')));
+  await findStatus('Checking the pictures…');
+  expect(screen.getByText('Submit')).toBeDisabled();
+  open();
+  await waitFor(() => expect(names()).toEqual(['front.webp']));
+  await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+});
+
+test('pictures not added yet can be left out, and the preview shows their number', async () => {
+  await site.open(addCar);
+  await fillFacts();
+  await addPictures('fits.webp');
+  await userEvent.upload(carField('Images'), toFile(await disguisedPng('a.png')));
+  await findAlert('a.png is not a .webp file.');
+  await press('Preview');
+  expect(dialogTitle()).toBe('Preview: English');
+  await screen.findByText('1 picture is not added yet.');
+  const [close] = document.querySelectorAll('dialog[open] [aria-label="Close"]');
+  await userEvent.click(close as Element);
+  await press('Submit');
+  await waitFor(() => expect(dialogTitle()).toBe('1 picture is not added yet'));
+  await press('Leave them out');
+  await answer('Yes');
+  await added();
+  expect(namesOf(site.bucket.paths())).toEqual(['fits.webp']);
+});
+
+test('a list accepts pasted lines, and its lines can be edited, moved and removed', async () => {
+  await site.open(addCar);
+  await formOpens();
+  fillCar({ Interior: 'one\ntwo\nthree' });
+  const lines = () => screen.getAllByLabelText<HTMLInputElement>(/^Line \d$/).map(({ value }) => value);
+  expect(lines()).toEqual(['one', 'two', 'three']);
+  await userEvent.click(screen.getAllByLabelText('Move up')[2] as HTMLElement);
+  expect(lines()).toEqual(['one', 'three', 'two']);
+  await userEvent.click(screen.getAllByLabelText('Remove')[0] as HTMLElement);
+  fillCar({ 'Line 1': '3' });
+  expect(lines()).toEqual(['3', 'two']);
+});
+
+test('stored brands and models are suggested, models by brand', async () => {
+  await site.putAll('Cars', [
+    carFields({ Name: 'Audi', Model: 'A6', Hidden: true }),
+    carFields({ Name: 'Audi', Model: 'A4' }),
+    carFields({ Name: 'BMW', Model: 'X5' }),
+  ]);
+  await site.open(addCar);
+  await formOpens();
+  const suggested = (label: string) => [...(carField(label).list?.options ?? [])].map(({ value }) => value);
+  await waitFor(() => expect(suggested('Brand name')).toEqual(['Audi', 'BMW']));
+  expect(suggested('Model')).toEqual(['A4', 'A6', 'X5']);
+  fillCar({ 'Brand name': 'audi' });
+  await waitFor(() => expect(suggested('Model')).toEqual(['A4', 'A6']));
+});
+
+test('Undo returns a removed picture to its place until the car is saved', async () => {
+  await site.open(addCar);
+  await addPictures('a.webp', 'b.webp', 'c.webp');
+  for (let times = 0; times < 2; times += 1) await click('Remove picture 1');
+  expect(names()).toEqual(['c.webp']);
+  await findStatus(/^Removed b\.webp\./);
+  await press('Undo');
+  await press('Undo');
+  expect(names()).toEqual(['a.webp', 'b.webp', 'c.webp']);
+  expect(mainPicture()).toBe('a.webp');
+  expect(screen.queryByText('Undo')).toBeNull();
+});
