@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  added,
+  addPictures,
+  carField,
+  click,
+  dialogTitle,
+  fillCar,
+  formOpens,
+  names,
+  namesOf,
+  putPictures,
+  select,
+  stamps,
+  storedCars,
+  submitCar,
+  updated,
+} from './car-form.ts';
+import { carFields } from './fields.ts';
+import { answer, findAlert, findStatus, press } from './form-actions.ts';
+import type { Fields } from './site.tsx';
+import { findRow } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const editCar = '/dashboard/edit-car/a';
+const [front, back] = ['Cars/1_front.webp', 'Cars/2_back.webp'];
+const pictures = { Img: front, Images: [front, back] };
+const site = await startStaffSite();
+
+beforeEach(() => putPictures(site, front, back));
+afterEach(site.reset);
+afterAll(site.close);
+
+/** The facts of a car's public page. */
+function facts(): Record<string, string | null | undefined> {
+  const rows = [...(document.querySelector('dl')?.children ?? [])];
+  return Object.fromEntries(
+    rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+  );
+}
+
+const openCarPage = () =>
+  site.open('/car/a', () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
+
+test('fields the form does not show stay, and so do replaced images for pages that still show them', async () => {
+  const old = { Model: 'Old', Price: 1_200_000, Condition: 'Pre-owned', Production_Year: 2019, Notes: 'kept' };
+  await site.put('Cars/a', carFields({ ...pictures, ...old }));
+  await site.open('/dashboard');
+  const edit = within(await findRow('Volvo Old')).getByText('Edit');
+  edit.click();
+  await formOpens();
+  expect(carField('Price')).toHaveValue('1,200,000 EGP');
+  expect(carField('Condition')).toHaveValue('Used');
+  fillCar({ Model: 'Renewed' });
+  await click('Remove picture 1');
+  await addPictures('side.webp');
+  await press('Submit');
+  await waitFor(() => expect(dialogTitle()).toBe('Are you sure you want to submit changes?'));
+  await answer('Yes');
+  await findStatus('Image uploaded successfully.');
+  await updated();
+  const side = expect.stringMatching(/^Cars\/\d{13}_side\.webp$/);
+  expect(await site.read('Cars/a')).toMatchObject({
+    Model: 'Renewed',
+    // Unchanged fields stay as stored.
+    Price: 1_200_000,
+    Production_Year: 2019,
+    Condition: 'Pre-owned',
+    Notes: 'kept',
+    Img: back,
+    Images: [back, side],
+  });
+  expect(site.bucket.paths()).toEqual([side, front, back]);
+  await site.open('/car/a', () => screen.findByRole('heading', { level: 1, name: 'Volvo Renewed' }));
+});
+
+test('a picture removed from one car stays with the other', async () => {
+  await site.put('Cars/a', carFields(pictures));
+  await site.put('Cars/b', carFields({ Img: front, Images: [front] }));
+  await site.open(editCar);
+  await formOpens();
+  await click('Remove picture 1');
+  await submitCar();
+  await updated();
+  expect(await site.read('Cars/a')).toMatchObject({ Img: back, Images: [back] });
+  expect(site.bucket.paths()).toEqual([front, back]);
+});
+
+test('a missing car and one deleted while edited show messages', async () => {
+  await site.open('/dashboard/edit-car/nobody');
+  await screen.findByText('Car not found.');
+  await site.put('Cars/a', carFields(pictures));
+  await site.open(editCar);
+  await formOpens();
+  fillCar({ Model: 'Late' });
+  await site.remove('Cars/a');
+  await submitCar();
+  await findAlert('Car not found.');
+  expect(await site.list('Cars')).toEqual([]);
+});
+
+test('a duplicated car keeps the facts, but neither pictures nor the Featured flag', async () => {
+  await site.put('Cars/a', carFields({ ...pictures, Featured: true, Model: 'Twin' }));
+  const before = await site.read('Cars/a');
+  await site.open('/dashboard');
+  const duplicate = async () => {
+    within(await findRow('Volvo Twin')).getByText('Duplicate').click();
+    await formOpens();
+  };
+  await duplicate();
+  expect(carField('Model')).toHaveValue('Twin');
+  expect(screen.getAllByLabelText('Line 1')[0]).toHaveValue('2.0 litre petrol');
+  expect(carField('Featured')).not.toBeChecked();
+  expect(names()).toEqual([]);
+  // Nothing has changed yet, so no question appears.
+  screen.getByRole('link', { name: /^Back to/ }).click();
+  await duplicate();
+  await addPictures('own.webp');
+  await submitCar();
+  await added();
+  const twin = (await site.list('Cars')).find(({ id }) => id !== 'a')?.fields;
+  expect(twin).toMatchObject({ Model: 'Twin', Featured: false, Engine_Specs: before?.Engine_Specs });
+  expect(namesOf(twin?.Images)).toEqual(['own.webp']);
+  expect(await site.read('Cars/a')).toEqual(before);
+});
+
+describe('an old car', () => {
+  test('gets only the changed fields', async () => {
+    const images = { Img: front, Images: [front, front] };
+    const old = [
+      carFields({ ...images, Price: '1,250,000.50 EGP', Condition: 'As new', Seller: 'B' }),
+      carFields({ ...images, Price: 'On request', Production_Year: '03/2024', Exterior: [' * Red '] }),
+      { Name: 'Lancia', Model: 'Delta', Hidden: true },
+    ];
+    await site.putAll('Cars', old);
+    for (const { id } of await site.list('Cars')) {
+      await site.open(`/dashboard/edit-car/${id}`);
+      await formOpens();
+      fillCar({ Description: 'Described again.' });
+      await submitCar();
+      await updated();
+    }
+    expect(await storedCars(site)).toEqual(
+      old.map((car) => ({ ...car, Description: 'Described again.', ...stamps })),
+    );
+  });
+
+  test('keeps unchanged facts, whatever their format', async () => {
+    const old = carFields({ Mileage: '42.000 KM', Fuel: 'Diesel', Body: 'spaceship', Power: null });
+    await site.put('Cars/a', old);
+    await site.open(editCar);
+    await formOpens();
+    expect(carField('Mileage (km)')).toHaveValue('42000');
+    expect(carField('Fuel')).toHaveValue('diesel');
+    expect(carField('Body')).toHaveValue('');
+    fillCar({ Description: 'Looked after.' });
+    await submitCar();
+    await updated();
+    expect(await site.read('Cars/a')).toEqual({ ...old, ...stamps, Description: 'Looked after.' });
+  });
+});
+
+describe('key facts', () => {
+  const keyFacts = {
+    ...{ Mileage: 18_400, Fuel: 'plug-in-hybrid', Transmission: 'automatic', Body: 'estate' },
+    ...{ Color: 'blue', Color_Name: 'Denim Blue', Power: 455, Engine: 1969 },
+  };
+  const stored = carFields({ ...pictures, Notes: 'kept' });
+  const openWith = async (fields: Fields) => {
+    await site.put('Cars/a', fields);
+    await site.open(editCar);
+    await formOpens();
+  };
+
+  test('are stored as codes and whole numbers, and visitors see them at once', async () => {
+    await openWith(stored);
+    fillCar({ 'Mileage (km)': '18,400 km' });
+    await waitFor(() => expect(carField('Mileage (km)')).toHaveValue('18400'));
+    await select('Fuel', 'Plug-in hybrid');
+    await select('Transmission', 'Automatic');
+    await select('Body', 'Estate');
+    await select('Colour', 'Blue');
+    fillCar({ 'Maker’s paint': ' Denim Blue ', 'Power (hp)': '٤٥٥', 'Engine (cc)': '1,969 cm³' });
+    await submitCar();
+    await updated();
+    expect(await site.read('Cars/a')).toEqual({ ...stored, ...keyFacts, ...stamps });
+    await openCarPage();
+    expect(facts()).toMatchObject({
+      ...{ Mileage: '18,400 km', Fuel: 'Plug-in hybrid', Transmission: 'Automatic', Body: 'Estate' },
+      ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)' },
+    });
+  });
+
+  test('an invalid number is rejected with a message and focused', async () => {
+    await openWith(stored);
+    fillCar({ 'Power (hp)': 'plenty' });
+    await press('Submit');
+    await findAlert('The power must be a whole number from 1 to 3000.');
+    expect(carField('Power (hp)')).toHaveFocus();
+    expect(await site.read('Cars/a')).toEqual(stored);
+  });
+
+  test('a cleared one is deleted from the document', async () => {
+    await openWith({ ...stored, ...keyFacts });
+    expect(carField('Maker’s paint')).toHaveValue('Denim Blue');
+    await select('Fuel', 'Not specified');
+    await select('Colour', 'Not specified');
+    fillCar({ 'Mileage (km)': '', 'Maker’s paint': '  ' });
+    await submitCar();
+    await updated();
+    const { Transmission, Body, Power, Engine } = keyFacts;
+    expect(await site.read('Cars/a')).toEqual({ ...stored, ...stamps, Transmission, Body, Power, Engine });
+  });
+});
+
+test('a car’s own price lines must add up to its price', async () => {
+  await site.put('Cars/a', carFields(pictures));
+  await site.open(editCar);
+  await formOpens();
+  const lines = () => within(screen.getByRole('region', { name: 'Costs included' }));
+  await select('The car', 'Included');
+  fillCar({ 'The car: amount in EGP': '2000000', 'Valid until': '2099-12-31' });
+  const difference = 'The included lines add up to 2,000,000 EGP, 150,000 EGP less than the price.';
+  expect(await lines().findByText(difference)).toBeVisible();
+  await press('Submit');
+  await waitFor(() => expect(screen.getAllByText(difference)).toHaveLength(2));
+  expect(dialogTitle()).toBeUndefined();
+
+  await select('Customs and taxes', 'Included');
+  fillCar({ 'Customs and taxes: amount in EGP': '150,000' });
+  await submitCar();
+  await updated();
+  expect(await site.read('Cars/a')).toMatchObject({
+    Price_Lines: { until: '2099-12-31', lines: { car: 'included 2000000', customs: 'included 150000' } },
+  });
+});
