@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { phonePhoto } from '../e2e/phone-pictures.ts';
+import { webp } from '../e2e/pictures.ts';
+import { carFields } from './fields.ts';
+import {
+  answer,
+  chooseFiles,
+  field,
+  fill,
+  findAlert,
+  findField,
+  findStatus,
+  insertImage,
+  press,
+  submit,
+} from './form-actions.ts';
+import { account, startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+afterEach(() => {
+  vi.useRealTimers();
+  return site.reset();
+});
+afterAll(site.close);
+
+/** Opens a form as a reload does. */
+const openCar = (path = 'add-car') => site.open(`/dashboard/${path}`, () => findField('Model'));
+const isDrafted = () => screen.findByText(/^Draft saved \d\d:\d\d$/);
+const offer = () => screen.findByRole('region', { name: 'Unfinished draft' });
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+const pictures = () => screen.queryAllByRole('img');
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('staff-drafts');
+  await new Promise((resolve, reject) => Object.assign(opening, { onsuccess: resolve, onerror: reject }));
+  return opening.result;
+}
+
+async function useStore<T>(
+  name: 'drafts' | 'files',
+  use: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await openDatabase();
+  const request = use(database.transaction(name, 'readwrite').objectStore(name));
+  await new Promise((resolve) => Object.assign(request, { onsuccess: resolve }));
+  database.close();
+  return request.result;
+}
+
+const noDraftIsStored = () =>
+  waitFor(async () => expect(await useStore('drafts', (store) => store.count())).toBe(0));
+
+test('links, Back and signing out ask before leaving unsaved changes, and only then', async () => {
+  const router = await site.open('/dashboard');
+  const path = () => router.state.location.pathname;
+  await press('Add Car', 'a');
+  await findField('Model');
+  await press(/^Back to/, 'a');
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+
+  await press('Add Car', 'a');
+  await findField('Model');
+  fill({ Model: 'Half' });
+  await press(/^Back to/, 'a');
+  expect(await question()).toBeVisible();
+  await answer('No');
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  expect(field('Model')).toHaveValue('Half');
+  await router.navigate(-1);
+  await question();
+  await answer('No');
+  expect(path()).toBe('/dashboard/add-car');
+  await press('Sign out');
+  await screen.findByRole('dialog', { name: 'Sign out without saving?' });
+  await answer('No');
+  await waitFor(() => expect(screen.queryByText('Sign out without saving?')).toBeNull());
+  await router.navigate(-1);
+  await question();
+  await answer('Yes');
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+});
+
+test('a draft is offered with its car, time and pictures, and deleted by the save', async () => {
+  await openCar();
+  fill({ 'Brand name': 'Audi', Model: 'A1', Price: '5000', Exterior: 'Red' });
+  await chooseFiles('Images', await webp('a.webp'), await webp('b.webp'));
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  await isDrafted();
+  await openCar();
+  expect(field('Brand name')).toHaveValue('');
+  expect(await offer()).toHaveTextContent(/: Audi A1, \d{1,2} \w+ \d{4}, \d\d:\d\d, 2 pictures/);
+  await press('Restore draft');
+  await waitFor(() => expect(field('Brand name')).toHaveValue('Audi'));
+  expect(field('Price')).toHaveValue('5,000 EGP');
+  expect(field('Exterior')).toHaveValue('Red');
+  expect(pictures()).toHaveLength(2);
+  fill({ 'Production Year': '2020', Condition: 'Used' });
+  await submit();
+  await answer('Yes');
+  expect(await findStatus('New car added successfully!')).toBeVisible();
+  const [car] = await site.list('Cars');
+  expect(car?.fields).toMatchObject({ Name: 'Audi', Exterior: ['Red'] });
+  expect(car?.fields.Images).toHaveLength(2);
+
+  await openCar();
+  await noDraftIsStored();
+  expect(screen.queryByText('Restore draft')).toBeNull();
+});
+
+test('a draft of an edit keeps others’ later changes and can be discarded', async () => {
+  const images = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
+  site.bucket.put('Cars/1_a.webp', (await webp('a.webp')).buffer);
+  await site.put('Cars/a', carFields({ Model: 'Before', ...images }));
+  await openCar('edit-car/a');
+  fill({ Description: 'Drafted' });
+  await openCar('edit-car/a');
+  await site.put('Cars/a', carFields({ Model: 'Meanwhile', ...images }));
+  await openCar('edit-car/a');
+  await press('Restore draft');
+  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  await submit();
+  await answer('Yes');
+  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  expect(await site.read('Cars/a')).toMatchObject({ Model: 'Meanwhile', Description: 'Drafted' });
+
+  await openCar('edit-car/a');
+  fill({ Model: 'Never' });
+  await isDrafted();
+  await openCar('edit-car/a');
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByText('Restore draft')).toBeNull());
+  await noDraftIsStored();
+  await openCar('edit-car/a');
+  expect(field('Model')).toHaveValue('Meanwhile');
+});
+
+test('a device that cannot store a draft shows a warning, also before leaving', async () => {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+    if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, values);
+  });
+  const router = await openCar();
+  fill({ 'Brand name': 'Audi' });
+  expect(await screen.findByText('This device cannot keep a draft')).toBeVisible();
+  await press(/^Back to/, 'a');
+  expect(await question()).toHaveTextContent('will be lost');
+  await answer('Yes');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/cars'));
+});
+
+test('a draft is stored even if local storage is broken', async () => {
+  await openCar();
+  const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fill({ Model: 'Kept' });
+  await isDrafted();
+  broken.mockRestore();
+  await openCar();
+  await press('Restore draft');
+  await waitFor(() => expect(field('Model')).toHaveValue('Kept'));
+});
+
+test('pictures of a draft that are missing on the device are named', async () => {
+  await openCar();
+  fill({ Model: 'Half' });
+  await chooseFiles('Images', await webp('front.webp'), await webp('back.webp'));
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  await isDrafted();
+  const storedFiles = () => useStore<readonly File[]>('files', (store) => store.getAll());
+  await waitFor(async () => expect(await storedFiles()).toHaveLength(2));
+  const index = (await storedFiles()).findIndex(({ name }) => name === 'front.webp');
+  const keys = await useStore('files', (store) => store.getAllKeys());
+  await useStore('files', (store) => store.delete(keys[index] as IDBValidKey));
+  await openCar();
+  await press('Restore draft');
+  expect(await findAlert(/front\.webp/)).toBeVisible();
+  expect(pictures()).toHaveLength(1);
+  expect(field('Model')).toHaveValue('Half');
+});
+
+test('a draft belongs to the account that typed it, and expires after 30 days', async () => {
+  const openAs = (localId: string) => {
+    localStorage.setItem(`staff-seen:${localId}`, String(Date.now()));
+    site.intercept(({ url }) =>
+      url.includes('/accounts:lookup') ? Response.json({ users: [{ ...account, localId }] }) : undefined,
+    );
+    return openCar();
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00:00Z') });
+  await openAs('colleague');
+  fill({ Model: 'Theirs' });
+  await isDrafted();
+  vi.setSystemTime(new Date('2026-03-02T10:00:00Z'));
+  await openAs(account.uid);
+  fill({ Model: 'Mine' });
+  await isDrafted();
+
+  await openAs(account.uid);
+  expect(await offer()).toHaveTextContent(': Mine, 2 Mar 2026');
+  await openAs('colleague');
+  expect(await offer()).toHaveTextContent(': Theirs, 1 Mar 2026');
+  vi.setSystemTime(new Date('2026-04-05T10:00:00Z'));
+  await openAs(account.uid);
+  await noDraftIsStored();
+  expect(screen.queryByText('Restore draft')).toBeNull();
+});
+
+test('an article keeps its new pictures when the session ends', async () => {
+  const router = await site.open('/dashboard/add-blog');
+  await findField('Title');
+  fill({ Title: 'Long read' });
+  await insertImage(await webp('inline.webp'));
+  expect(await within(field('Content')).findByAltText('inline')).toBeVisible();
+  await isDrafted();
+  const { signOut } = await import('../../src/data/staff/session.ts');
+  await signOut();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await site.open('/dashboard/add-blog');
+  await press('Restore draft');
+  await waitFor(() => expect(field('Title')).toHaveValue('Long read'));
+  expect(within(field('Content')).getByAltText('inline')).toBeVisible();
+  expect(site.bucket.paths()).toEqual([expect.stringMatching(/^Blogs\/.+_inline\.webp$/)]);
+});
+
+test('pictures not converted yet are in the draft and count as unsaved changes', async () => {
+  await openCar();
+  await chooseFiles('Images', await phonePhoto('yard.jpg', 1500, 1000));
+  expect(await findAlert('yard.jpg is not a .webp file.')).toBeVisible();
+  await press(/^Back to/, 'a');
+  expect(await question()).toHaveTextContent('1 picture is not added yet');
+  await answer('No');
+  await isDrafted();
+  await openCar();
+  expect(await offer()).toHaveTextContent('1 picture');
+  await press('Restore draft');
+  expect(await findAlert('yard.jpg is not a .webp file.')).toBeVisible();
+});
