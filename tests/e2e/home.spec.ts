@@ -1,33 +1,12 @@
-import type { Page } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
-import type { Dealership } from './dealership.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
+import { sayIn } from './say.ts';
 
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
-const firestore = `http://${firestoreHost}/**`;
 
-// Contents of the page: tests/component/public-pages.test.tsx.
-
-test('an error is shown if the cars cannot be loaded, and refreshing loads them', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  await dealership.put('Cars/one', carFields({ Model: 'Back', Featured: true }));
-  await page.route(firestore, (route) => route.abort());
-  await page.goto('/');
-  const featured = page.getByRole('region', { name: 'Featured cars' });
-  await expect(featured.getByRole('alert')).toContainText('Error: The database cannot be reached.');
-  await expect(featured.getByText('Please refresh the page.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
-
-  await consoleMessages.expectAll(/ERR_FAILED/);
-  await page.unroute(firestore);
-  await featured.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('Volvo Back')).toBeVisible();
-});
+// Contents and failures: tests/component/public-pages.test.tsx and home-page.test.tsx; rotation: reviews.test.tsx.
 
 test('each collection is queried once, and an image needs only its own request', async ({
   page,
@@ -57,162 +36,47 @@ test('each collection is queried once, and an image needs only its own request',
   );
 });
 
-test('the hero loads from Storage if the hosting does not proxy it', async ({
+test('reviews have one height, and their text and arrows follow its and the page’s direction', async ({
   page,
   dealership,
-  consoleMessages,
 }) => {
-  await dealership.putFile('Hero/hero.webp', heroPicture);
-  await page.route('**/Hero/hero.webp', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  const hero = page.locator('main section').first().locator('img');
-  await expect(hero).not.toHaveAttribute('srcset');
-  await hero.evaluate((img: HTMLImageElement) => img.decode());
-  expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/o/Hero%2Fhero.webp');
-  await consoleMessages.expectAll(/status of 404/);
-
-  // Without hero.webp, the first image in Hero/ is used.
-  await dealership.removeFile('Hero/hero.webp');
-  await dealership.putFile('Hero/summer.webp', heroPicture);
-  await page.reload();
-  await expect(hero).toHaveAttribute('src', /summer\.webp/);
-  await hero.evaluate((img: HTMLImageElement) => img.decode());
-  await consoleMessages.expectAll(/status of 404/);
-});
-
-test.describe('the client reviews', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  const reviews = [
-    { Message: 'They kept their word.', Rating: 5, Name: 'Karim' },
-    { Message: '', Rating: 4, Name: 'Heba' },
-    { Message: 'Danke!', Rating: 3, Name: 'Jonas' },
-  ];
-
-  /** The visible review card, on a clock the test advances. */
-  async function showReviews(page: Page, dealership: Dealership) {
-    await dealership.putAll('Reviews', reviews);
-    await page.clock.install();
-    await page.goto('/');
-    const card = page.getByRole('region', { name: 'Client reviews' });
-    await card.scrollIntoViewIfNeeded();
-    return { card, current: card.locator('li:not([inert])') };
-  }
-
-  test('rotate every five seconds and start over after the last', async ({ page, dealership }) => {
-    const { current } = await showReviews(page, dealership);
-    await expect(current).toContainText('They kept their word.');
-    await expect(page.locator('[data-turning]')).toHaveCount(1);
-    await expect(current).toContainText('Google Review');
-    await expect(current.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
-    // The clock also runs by itself between the lines above.
-    await page.clock.fastForward(3500);
-    await expect(current).toContainText('Karim');
-    await page.clock.fastForward(1600);
-    await expect(current).toContainText('No message provided.');
-    await expect(current).toContainText('Heba');
-    await page.clock.fastForward(5100);
-    await expect(current).toContainText('Jonas');
-    await page.clock.fastForward(5100);
-    await expect(current).toContainText('Karim');
-    await expect(current).toHaveCSS('transition-duration', '0.4s, 0.4s');
-  });
-
-  test('pause while out of sight, hovered, focused or paused', async ({ page, dealership }) => {
-    const { card, current } = await showReviews(page, dealership);
-    await expect(page.locator('[data-turning]')).toHaveCount(1);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.locator('[data-turning]')).toHaveCount(0);
-    await page.clock.fastForward(30_000);
-    await expect(current).toContainText('Karim');
-    await card.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-turning]')).toHaveCount(1);
-
-    await card.hover();
-    await page.clock.fastForward(20_000);
-    await expect(current).toContainText('Karim');
-
-    await page.mouse.move(0, 0);
-    await card.getByRole('button', { name: 'Next review' }).focus();
-    await page.clock.fastForward(20_000);
-    await expect(current).toContainText('Karim');
-
-    await card.getByRole('button', { name: 'Pause' }).press('Enter');
-    await card.getByRole('button', { name: 'Resume' }).blur();
-    await page.clock.fastForward(20_000);
-    await expect(current).toContainText('Karim');
-  });
-});
-
-test('the card is as high as its longest review', async ({ page, dealership }) => {
-  const messages = ['Short.', 'Two.', 'Three.', 'A longer one. '.repeat(40), 'Five.', 'Six.', 'Seven.'];
+  const foreign = 'خدمة ممتازة';
+  const messages = ['Short.', foreign, 'A longer one. '.repeat(40), 'Four.'];
   await dealership.putAll(
     'Reviews',
     messages.map((Message, index) => ({ Message, Rating: 5, Name: `Client ${index + 1}` })),
   );
+  const styleOf = (text: string) =>
+    page.locator('blockquote', { hasText: text }).evaluate((quote) => {
+      const { direction, textAlign } = getComputedStyle(quote);
+      return [direction, textAlign];
+    });
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Client reviews' });
-  const height = () => card.evaluate((element) => element.getBoundingClientRect().height);
-  await expect(card.getByText('1 / 7')).toBeVisible();
+  const rotator = page.getByRole('region', { name: 'Client reviews' });
+  const height = () => rotator.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(rotator.getByText('1 / 4')).toBeVisible();
   const first = await height();
   expect(first).toBeGreaterThan(300);
-  for (const step of [2, 3, 4, 5, 6, 7, 1]) {
-    await card.getByRole('button', { name: 'Next review' }).click();
-    await expect(card.getByText(`${step} / 7`)).toBeVisible();
-    await expect(card.locator('li:not([inert])')).toContainText(`Client ${step}`);
+  const next = rotator.getByRole('button', { name: 'Next review' });
+  for (const step of [2, 3, 4, 1]) {
+    await next.click();
+    await expect(rotator.getByText(`${step} / 4`)).toBeVisible();
+    await expect(rotator.locator('li:not([inert])')).toContainText(`Client ${step}`);
     expect(await height()).toBe(first);
   }
-});
+  // Below the stars, where the page's own direction starts.
+  expect(await styleOf('Short.')).toEqual(['ltr', 'start']);
+  expect(await styleOf(foreign)).toEqual(['rtl', 'end']);
+  await expect(next.locator('svg')).toHaveCSS('scale', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(rotator.locator('li:not([inert])')).toHaveCSS('transition-duration', '0.4s, 0.4s');
 
-test('reviews do not rotate with reduced motion', async ({ page, dealership }) => {
-  await dealership.putAll('Reviews', [
-    { Message: 'One.', Rating: 5, Name: 'A' },
-    { Message: 'Two.', Rating: 5, Name: 'B' },
-  ]);
-  await page.clock.install();
-  await page.goto('/');
-  const card = page.getByRole('region', { name: 'Client reviews' });
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('li:not([inert])')).toContainText('One.');
-  await page.clock.fastForward(30_000);
-  await expect(card.locator('li:not([inert])')).toContainText('One.');
-  await card.getByRole('button', { name: 'Next review' }).click();
-  await expect(card.locator('li:not([inert])')).toContainText('Two.');
-
-  // The arrows follow the reading direction.
-  const arrow = page.getByRole('button', { name: 'Next review' }).locator('svg');
-  await expect(arrow).toHaveCSS('scale', 'none');
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  await expect(arrow).toHaveCSS('scale', '-1 1');
-});
-
-test('a review in another language than the page gets its lang from its script', async ({
-  page,
-  dealership,
-}) => {
-  await dealership.put('Reviews/one', { Message: 'خدمة ممتازة', Rating: 5, Name: 'Ali' });
-  await dealership.put('Reviews/two', { Message: 'Very good', Rating: 5, Name: 'Sara' });
-  for (const path of ['/', '/de/', '/ar/']) {
-    await page.goto(path);
-    for (const [words, lang] of [
-      ['خدمة ممتازة', 'ar'],
-      ['Very good', 'en'],
-    ] as const) {
-      const quote = page.locator('blockquote', { hasText: words });
-      await expect(quote).toBeAttached();
-      const [said, direction, align] = await quote.evaluate((element) => [
-        element.closest('[lang]')?.getAttribute('lang'),
-        getComputedStyle(element).direction,
-        getComputedStyle(element).textAlign,
-      ]);
-      expect([said, direction], `${words} on ${path}`).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
-      // Below the stars, where the page's own direction starts.
-      const alongPage = (lang === 'ar') === (path === '/ar/');
-      expect(align, `${words} on ${path}`).toBe(alongPage ? 'start' : 'end');
-    }
-  }
+  const sayArabic = sayIn('ar');
+  await page.goto('/ar/');
+  const arabicNext = page.getByRole('button', { name: sayArabic('Next review') });
+  await expect(arabicNext.locator('svg')).toHaveCSS('scale', '-1 1');
+  expect(await styleOf('Short.')).toEqual(['ltr', 'end']);
+  expect(await styleOf(foreign)).toEqual(['rtl', 'start']);
 });
 
 test('featured cars fill every row', async ({ page, dealership }) => {

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { locales } from '../../src/model/text/locales.ts';
+import { carFields } from './fields.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+import { createTestBucket } from './storage.ts';
+
+// Cars, reviews and failures: public-pages.test.tsx.
+
+const bucket = createTestBucket(import.meta.env.VITE_STORAGE_EMULATOR);
+
+describe.each(locales)('a review in another language than /%s', (locale) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({ locale });
+  });
+  afterEach(() => site.reset());
+  afterAll(() => site.close());
+
+  test('gets its lang from its script', async () => {
+    const messages = { ar: 'خدمة ممتازة', en: 'Very good' };
+    for (const [lang, Message] of Object.entries(messages))
+      await site.put(`Reviews/${lang}`, { Message, Rating: 5, Name: 'Sara' });
+    await site.open(locale === 'en' ? '/' : `/${locale}/`);
+    for (const [lang, message] of Object.entries(messages)) {
+      const quote = await screen.findByText(message, { selector: 'blockquote' });
+      // Otherwise the page's own.
+      const marked = lang === locale ? null : lang;
+      expect(quote.getAttribute('lang')).toBe(marked);
+      expect(quote.getAttribute('dir')).toBe(marked && 'auto');
+    }
+  });
+});
+
+describe('the home page', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({ others: bucket.answer });
+  });
+  afterEach(async () => {
+    bucket.files.clear();
+    await site.reset();
+  });
+  afterAll(() => site.close());
+
+  test('queries each collection once', async () => {
+    await site.put('Cars/one', carFields({ Featured: true }));
+    await site.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Ali' });
+    await site.open('/');
+    await screen.findByRole('link', { name: /Volvo/ });
+    await screen.findByText('Good.');
+    const queries = site.requests.filter(({ url }) => url.includes(':runQuery'));
+    const asked = queries.map(({ body }) => JSON.stringify(body).match(/"collectionId":"(\w+)"/)?.[1]);
+    expect(asked.sort()).toEqual(['Cars', 'Reviews']);
+  });
+
+  describe('shows as its hero', () => {
+    const hero = () => document.querySelector<HTMLImageElement>('main section img');
+    const put = (name: string) => bucket.files.set(name, { content: new Blob(['x']), metadata: {} });
+    const open = async () => {
+      vi.stubEnv('VITE_IMAGE_SERVICE', 'netlify');
+      await site.open('/');
+      expect(hero()).toHaveAttribute('srcset', '/Hero/hero.webp');
+      fireEvent.error(hero() as HTMLImageElement);
+      await waitFor(() => expect(hero()).not.toHaveAttribute('srcset'));
+      expect(hero()).toHaveAttribute('src', expect.stringContaining('/o/Hero%2Fhero.webp'));
+    };
+
+    test('the stored one, where the hosting does not serve it', async () => {
+      put('Hero/hero.webp');
+      await open();
+      expect(site.requests.filter(({ url }) => url.includes('prefix='))).toEqual([]);
+    });
+
+    test('the first picture of its folder, if none has its name', async () => {
+      put('Hero/summer.webp');
+      put('Hero/winter.webp');
+      await open();
+      fireEvent.error(hero() as HTMLImageElement);
+      await waitFor(() => expect(hero()?.src).toContain('/o/Hero%2Fsummer.webp'));
+    });
+
+    test('nothing, if there is none', async () => {
+      await open();
+      fireEvent.error(hero() as HTMLImageElement);
+      await waitFor(() => expect(hero()).toBeNull());
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pathIn } from '../../src/config/paths.ts';
+import { localeNames } from '../../src/locales/localeNames.ts';
+import { localeOffers } from '../../src/locales/localeOffers.ts';
+import { locales } from '../../src/model/text/locales.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+const offer = localeOffers.ar;
+
+describe.each(locales)('in %s', (locale) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({ locale });
+  });
+  beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-EG', 'en']));
+  afterEach(() => site.reset());
+  afterAll(() => site.close());
+
+  /** Opens a page and offers another locale, as it does once the browser is idle. */
+  async function open(path: string) {
+    const router = await site.open(pathIn(locale, path));
+    const { startExtras } = await import('../../src/app/extras.ts');
+    startExtras(router, (pathname) => !pathname.startsWith('/dashboard'));
+    return router;
+  }
+
+  /** The offer's code is loaded with the first one. */
+  async function expectNoOffer(): Promise<void> {
+    await import('../../src/site/notices/siteBannerState.tsx');
+    await waitFor(() => expect(screen.queryByRole('link', { name: offer.link })).toBeNull());
+  }
+
+  test('the header and footer link to the same page and query in each locale, in its own language', async () => {
+    await site.open(pathIn(locale, '/inventory?condition=new&sort=price-up'));
+    for (const part of ['header', 'footer'])
+      await waitFor(() => {
+        const links = [...document.querySelectorAll(`${part} a[hreflang]`)];
+        expect(
+          links.map((link) => [link.getAttribute('lang'), link.textContent, link.getAttribute('href')]),
+        ).toEqual(
+          locales.map((other) => [
+            other,
+            localeNames[other],
+            pathIn(other, '/inventory?condition=new&sort=price-up'),
+          ]),
+        );
+      });
+  });
+
+  if (locale === 'ar')
+    test('a visitor who prefers Arabic gets no offer', async () => {
+      await open('/about');
+      await expectNoOffer();
+    });
+  else {
+    test('a visitor who prefers Arabic gets an offer of each page in Arabic, until it is dismissed', async () => {
+      const router = await open('/services?from=mail');
+      const link = await screen.findByRole('link', { name: offer.link });
+      expect(link).toHaveAttribute('href', '/ar/services?from=mail');
+      expect(link).toHaveAttribute('lang', 'ar');
+      await router.navigate('/about');
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: offer.link })).toHaveAttribute('href', '/ar/about'),
+      );
+      await userEvent.click(screen.getByRole('button', { name: offer.dismiss }));
+      await expectNoOffer();
+      await open('/contact');
+      await expectNoOffer();
+    });
+
+    test('the offer can be dismissed even if nothing can be stored', async () => {
+      const refuse = () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      };
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+      await open('/about');
+      await userEvent.click(await screen.findByRole('button', { name: offer.dismiss }));
+      await expectNoOffer();
+    });
+  }
+});
