@@ -40,6 +40,10 @@ test('everything the editor formats is saved and shown, with its pictures', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 1280, height: 800 });
   await fillBlog(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const previewed = page.getByRole('dialog', { name: 'Preview' }).locator('img').first();
+  await expect.poll(() => previewed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+  await page.keyboard.press('Escape');
   const editor = page.getByLabel('Content');
   await editor.fill('');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

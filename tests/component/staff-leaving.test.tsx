@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { webp } from '../e2e/pictures.ts';
+import {
+  answer,
+  chooseFiles,
+  field,
+  fill,
+  fillBlog,
+  findAlert,
+  findField,
+  findStatus,
+  insertImage,
+  press,
+  submit,
+} from './form-actions.ts';
+import { createGate } from './site.tsx';
+import { noConnection } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+afterEach(site.reset);
+afterAll(site.close);
+
+const leaving = 'Saving… This page closes when it is done.';
+const noQuestion = () => expect(document.querySelector('dialog[open]')).toBeNull();
+
+async function fillCar(): Promise<void> {
+  await findField('Model');
+  fill({ 'Brand name': 'Audi', Model: 'Late', Price: '5000', 'Production Year': '2020', Condition: 'Used' });
+  await chooseFiles('Images', await webp('a.webp'));
+  await waitFor(() => expect(screen.queryAllByRole('img')).toHaveLength(1));
+}
+
+async function fillWholeBlog(): Promise<void> {
+  await fillBlog();
+  await insertImage(await webp('inline.webp'));
+  await findStatus('Image uploaded successfully.');
+}
+
+/** Delays writes until the returned function is called. */
+function holdWrites(respond: () => Promise<never> | undefined = () => undefined): () => void {
+  const { opened, open } = createGate();
+  site.intercept((request) =>
+    request.url.includes(':commit') ? opened.then(() => respond() ?? request.pass()) : undefined,
+  );
+  return open;
+}
+
+test('leaving while a car is saved waits for the save, and the list then shows the car', async () => {
+  const router = await site.open('/dashboard');
+  await press('Add Car', 'a');
+  await fillCar();
+  const finish = holdWrites();
+  await submit();
+  await answer('Yes');
+  await findStatus(/^Saving…/);
+  void router.navigate(-1);
+  expect(await findStatus(leaving)).toBeVisible();
+  noQuestion();
+  expect(router.state.location.pathname).toBe('/dashboard/add-car');
+  expect(await site.list('Cars')).toEqual([]);
+  finish();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await screen.findByText('Audi Late', { selector: 'li *' })).toBeVisible();
+  expect(await site.list('Cars')).toHaveLength(1);
+});
+
+test('leaving while a post is saved keeps all its images', async () => {
+  const router = await site.open('/dashboard/add-blog');
+  await fillWholeBlog();
+  const finish = holdWrites();
+  await submit();
+  await findStatus(/^Saving…/);
+  await press(/^Back to/, 'a');
+  expect(await findStatus(leaving)).toBeVisible();
+  finish();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/blogs'));
+  expect(await screen.findByText('From Bremerhaven', { selector: 'li *' })).toBeVisible();
+  expect(site.bucket.paths()).toEqual([
+    expect.stringMatching(/^Blogs\/.+_inline\.webp$/),
+    expect.stringMatching(/^mainImages\/.+_main\.webp$/),
+  ]);
+});
+
+test('leaving while a save fails stays on the form and shows the error', async () => {
+  const router = await site.open('/dashboard/add-blog');
+  await fillWholeBlog();
+  const finish = holdWrites(noConnection);
+  await submit();
+  await press(/^Back to/, 'a');
+  expect(await findStatus(leaving)).toBeVisible();
+  finish();
+  expect(await findAlert('Failed to save blog post.')).toBeVisible();
+  noQuestion();
+  expect(field('Title')).toHaveValue('From Bremerhaven');
+  expect(router.state.location.pathname).toBe('/dashboard/add-blog');
+  expect(await site.list('Blogs')).toEqual([]);
+  site.intercept(null);
+  await submit();
+  expect(await findStatus('Blog post added!')).toBeVisible();
+  expect(await site.list('Blogs')).toHaveLength(1);
+});
+
+test('signing out waits for a running save', async () => {
+  const router = await site.open('/dashboard/add-car');
+  await fillCar();
+  const finish = holdWrites();
+  await submit();
+  await answer('Yes');
+  await findStatus(/^Saving…/);
+  await press('Sign out');
+  noQuestion();
+  expect(router.state.location.pathname).toBe('/dashboard/add-car');
+  finish();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(await site.list('Cars')).toHaveLength(1);
+  expect(site.bucket.paths()).toHaveLength(1);
+});
