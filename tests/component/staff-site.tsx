@@ -48,13 +48,17 @@ export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): 
     bucket,
     open(address, shown = isSignedIn ? () => screen.findByRole('button', { name: 'Sign out' }) : undefined) {
       // Its visit is stored already, so the page commits only what the test does.
-      localStorage.setItem(`staff-seen:${account.uid}`, String(Date.now()));
+      if (isSignedIn) localStorage.setItem(`staff-seen:${account.uid}`, String(Date.now()));
       return site.open(address, shown);
     },
     async reset() {
       bucket.files.clear();
       Object.assign(globalThis, { indexedDB: new indexedDb.IDBFactory() });
       await site.reset();
+      if (isSignedIn) return;
+      // Firebase, which is loaded once, keeps the session in memory.
+      const { signOut } = await import('../../src/data/staff/session.ts');
+      await signOut();
     },
   };
 }

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { webp } from '../e2e/pictures.ts';
+import type { Intercept } from './site.tsx';
+import { denied, noConnection, press } from './staff-list.ts';
+import { account, startStaffSite, toFile } from './staff-site.tsx';
+
+const site = await startStaffSite({ isSignedIn: false });
+
+afterEach(site.reset);
+afterAll(site.close);
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const signInCalls = () => site.requests.filter(({ url }) => url.includes('accounts:signInWithPassword'));
+
+const refuse =
+  (call: RegExp, message: string): Intercept =>
+  ({ url }) =>
+    call.test(url) ? Response.json({ error: { code: 400, message } }, { status: 400 }) : undefined;
+
+async function signIn(): Promise<void> {
+  await screen.findByLabelText('Email');
+  fill('Email', account.email);
+  fill('Password', 'drive-safely');
+  await press('Login');
+}
+
+test('both fields are required, the password can be shown, and Enter signs in', async () => {
+  const router = await site.open('/login');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
+  await press('Login');
+  expect(await screen.findByText('Please enter your email.')).toHaveAttribute('role', 'alert');
+  fill('Email', account.email);
+  await press('Login');
+  expect(await screen.findByText('Please enter your password.')).toHaveAttribute('role', 'alert');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(signInCalls()).toEqual([]);
+
+  fill('Password', 'drive-safely');
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  await press('Show');
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  await userEvent.type(field('Password'), '{Enter}');
+  await screen.findByText('Sign out');
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(signInCalls().map(({ body }) => body)).toMatchObject([
+    { email: account.email, password: 'drive-safely' },
+  ]);
+  const visit = { email: account.email, lastSeen: expect.any(Date) };
+  await waitFor(async () => expect(await site.read(`Staff/${account.uid}`)).toEqual(visit));
+});
+
+test.each([
+  ['INVALID_EMAIL', 'Invalid email format.'],
+  ['USER_DISABLED', 'This account has been disabled.'],
+  ['EMAIL_NOT_FOUND', 'No user found with this email.'],
+  ['INVALID_PASSWORD', 'Incorrect password.'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.'],
+  ['INVALID_LOGIN_CREDENTIALS', 'Incorrect email or password.'],
+  ['SOMETHING_NEW', /^Unexpected error: .+/],
+])('the refusal %s shows its own message', async (code, message) => {
+  await site.open('/login');
+  site.intercept(refuse(/accounts:signInWithPassword/, code));
+  await signIn();
+  expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
+  expect(field('Email')).toHaveValue(account.email);
+});
+
+test('a sign-in without a connection shows an error, and can be tried again', async () => {
+  await site.open('/login');
+  site.intercept(({ url }) => (url.includes('accounts:') ? noConnection() : undefined));
+  await signIn();
+  expect(await screen.findByText(/^Unexpected error: .+/)).toHaveAttribute('role', 'alert');
+  site.intercept(null);
+  await press('Login');
+  await screen.findByText('Sign out');
+});
+
+test('a password reset link is sent', async () => {
+  await site.open('/login');
+  fill('Email', account.email);
+  await press('Forgot your password?');
+  const sent = await screen.findByText(`A link to set a new password is on its way to ${account.email}.`);
+  expect(sent).toHaveAttribute('role', 'status');
+  const [request] = site.requests.filter(({ url }) => url.includes('accounts:sendOobCode'));
+  expect(request?.body).toMatchObject({ requestType: 'PASSWORD_RESET', email: account.email });
+});
+
+test.each([
+  '/dashboard?q=bmw',
+  '/dashboard/add-car',
+  '/dashboard/edit-car/nobody',
+  '/dashboard/add-blog',
+  '/dashboard/edit-blog/nobody',
+])('%s asks for a sign-in and returns to it', async (path) => {
+  const router = await site.open(path, () => screen.findByLabelText('Email'));
+  const address = () => router.state.location.pathname + router.state.location.search;
+  expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`);
+  await signIn();
+  await screen.findByText('Sign out');
+  expect(address()).toBe(path);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await press('Sign out');
+  await screen.findByLabelText('Email');
+  expect(address()).toMatch(/^\/login/);
+});
+
+test.each(['//evil.example/dashboard', 'https://evil.example/dashboard', '/dashboards'])(
+  'signing in never redirects to %s',
+  async (next) => {
+    const router = await site.open(`/login?next=${next}`);
+    await signIn();
+    await screen.findByText('Sign out');
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '' });
+  },
+);
+
+test('a session that ends on the server asks for a sign-in and keeps what was typed', async () => {
+  const router = await site.open('/dashboard/add-blog', () => screen.findByLabelText('Email'));
+  await signIn();
+  await screen.findByLabelText('Title');
+  fill('Title', 'Half a thought');
+  (await screen.findByLabelText('Content')).innerHTML = '<p>It goes on like this.</p>';
+  fill('Author', 'A');
+  fill('Summary', 'S');
+  await userEvent.upload(field('Main Image'), toFile(await webp('m.webp')));
+  await screen.findByRole('img', { name: 'Main picture' });
+  const refuseToken = refuse(/\/token\?/, 'USER_DISABLED');
+  site.intercept((request) => (request.url.includes(':commit') ? denied() : refuseToken(request)));
+  await press('Submit');
+  await screen.findByLabelText('Email');
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    search: '?next=%2Fdashboard%2Fadd-blog',
+  });
+  const ended = await screen.findByText(/^Your session has ended\./);
+  expect(ended.closest('[role=alert]')).toBeVisible();
+
+  site.intercept(null);
+  await signIn();
+  await press('Restore draft');
+  expect(router.state.location.pathname).toBe('/dashboard/add-blog');
+  await waitFor(() => expect(field('Title')).toHaveValue('Half a thought'));
+  expect(await screen.findByLabelText('Content')).toHaveTextContent('It goes on like this.');
+  expect(await screen.findByRole('img', { name: 'Main picture' })).toBeVisible();
+  expect(await site.list('Blogs')).toEqual([]);
+});

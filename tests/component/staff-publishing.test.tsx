@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import type { BuildReport } from '../../src/model/publishing.ts';
+import { carFields } from '../e2e/factories.ts';
+import type { Fields, Intercept } from './site.tsx';
+import { answerIn, denied, noConnection, press } from './staff-list.ts';
+import { account, startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.reset();
+});
+afterAll(site.close);
+
+const panel = '/dashboard/publishing';
+const hook = `https://api.netlify.com/build_hooks/${'0'.repeat(24)}`;
+const published = new Date('2026-11-01T10:00:00Z');
+const settings = 'Settings/publishing';
+const monthNow = () => new Date().toISOString().slice(0, 7);
+
+/** Opens the panel with a car that is published. */
+async function open(fields: Fields | null = {}): Promise<void> {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await site.put(`Staff/${account.uid}`, { email: account.email });
+  if (fields) await site.put(settings, { hook, limit: 20, ...fields });
+  await site.put('Cars/a', { ...carFields({ Model: 'A' }), updatedAt: published });
+  await site.open(panel);
+  await screen.findByText('There is nothing to publish.', { exact: false });
+}
+
+const builtSite: BuildReport = {
+  time: published.toISOString(),
+  cars: { a: { version: published.getTime(), title: 'A' } },
+  blogs: {},
+};
+
+/** The host of the site: what it published, and its build hook. */
+function host(answerHook: () => Response | Promise<Response> = () => new Response()): Intercept {
+  return ({ url }) => {
+    if (url === '/build.json') return Response.json(builtSite);
+    return url.startsWith('/build_hooks/') ? answerHook() : undefined;
+  };
+}
+
+const hookCalls = () => site.requests.filter(({ url }) => url.startsWith('/build_hooks/'));
+const button = () => within(screen.getByRole('main')).getByText('Publish now');
+const publish = () => userEvent.click(button());
+const findAlert = (text: string) => screen.findByText(text, { exact: false, selector: '[role=alert] *' });
+const waiting = () => screen.findByText(/This page checks every 15 seconds/);
+/** The panel updates the time left every 5 seconds. */
+const updateTimes = () => vi.advanceTimersByTimeAsync(5_000);
+const started = new RegExp(`by ${account.email}\\. Ready again in 10 min\\.`);
+
+test('starts one build, however often it is pressed, and rests for ten minutes', async () => {
+  site.intercept(host());
+  await open();
+  expect(screen.getByText('20 of 20 deploys left this month.')).toBeVisible();
+  await userEvent.dblClick(button());
+  expect(await screen.findByText('Publishing has started. It takes a few minutes.')).toBeVisible();
+  await waiting();
+  await updateTimes();
+  expect(await screen.findByText(started)).toBeVisible();
+  expect(button()).toBeDisabled();
+  expect(hookCalls().map(({ url, method }) => [url, method])).toEqual([[new URL(hook).pathname, 'POST']]);
+  expect(await site.read(settings)).toMatchObject({
+    ...{ count: 1, month: monthNow(), requestedAt: expect.any(Date) },
+    ...{ requestedBy: account.uid, updatedBy: account.uid },
+  });
+});
+
+describe('of two people who press at once, the later one', () => {
+  const resting = 'A build was started less than ten minutes ago.';
+  const request = () => ({ hook, limit: 20, month: monthNow(), count: 1, requestedAt: new Date() });
+
+  async function expectOneBuild(): Promise<void> {
+    expect(await findAlert(resting)).toBeVisible();
+    await updateTimes();
+    expect(await screen.findByText(/by ben@dealer\.example\. Ready again in 10 min\./)).toBeVisible();
+    expect(button()).toBeDisabled();
+    expect(hookCalls()).toEqual([]);
+    expect(await site.read(settings)).toMatchObject({ count: 1, requestedBy: 'ben' });
+  }
+  const requestOfBen = () => site.put(settings, { ...request(), requestedBy: 'ben' });
+
+  test('starts no build', async () => {
+    site.intercept(host());
+    await site.put('Staff/ben', { email: 'ben@dealer.example' });
+    await open();
+    await requestOfBen();
+    await publish();
+    await expectOneBuild();
+  });
+
+  test.each<[string, () => Response | undefined]>([
+    ['the database says', () => undefined],
+    ['the rules say', denied],
+  ])('starts no build either if %s so only as it is stored', async (_who, answer) => {
+    const answerHost = host();
+    await site.put('Staff/ben', { email: 'ben@dealer.example' });
+    site.intercept(answerHost);
+    await open();
+    let isFirst = true;
+    site.intercept((request) => {
+      if (!request.url.includes(':commit') || !isFirst) return answerHost(request);
+      isFirst = false;
+      return requestOfBen().then(answer) as Promise<Response>;
+    });
+    await publish();
+    await expectOneBuild();
+  });
+});
+
+test('a hook that the host does not know shows an error, and no pause starts', async () => {
+  site.intercept(host(() => new Response(null, { status: 404 })));
+  await open();
+  await publish();
+  expect(await findAlert('does not know this build hook (404)')).toBeVisible();
+  await waitFor(() => expect(button()).toBeEnabled());
+  const stored = await site.read(settings);
+  expect(stored).toMatchObject({ count: 0 });
+  expect(stored).not.toHaveProperty('requestedAt');
+});
+
+test('a host that does not answer within 15 seconds may have started a build, so the panel waits', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const never = new Promise<Response>((_resolve, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason));
+  });
+  site.intercept(host(() => never));
+  await open();
+  timeout.mockClear();
+  await publish();
+  await waitFor(() => expect(hookCalls()).toHaveLength(1));
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  expect(vi.mocked(fetch).mock.calls.find(([url]) => url === new URL(hook).pathname)?.[1]).toMatchObject({
+    signal: limit.signal,
+    referrerPolicy: 'no-referrer',
+  });
+  expect(screen.queryByText(/The host did not answer/)).toBeNull();
+  limit.abort(new DOMException('Too late.', 'TimeoutError'));
+  expect(await findAlert('The host did not answer.')).toBeVisible();
+  await waiting();
+  expect(await site.read(settings)).toMatchObject({ count: 1 });
+});
+
+test('a build that is not live after 15 minutes shows where to look', async () => {
+  site.intercept(host());
+  await open();
+  await publish();
+  await waiting();
+  const start = Date.now();
+  expect(button()).toBeDisabled();
+  vi.setSystemTime(start + 605_000);
+  await updateTimes();
+  await waitFor(() => expect(button()).toBeEnabled());
+  await waiting();
+  vi.setSystemTime(start + 905_000);
+  await updateTimes();
+  expect(await screen.findByText(/not live after 15 minutes\. Open Deploys in Netlify/)).toBeVisible();
+});
+
+test('the button asks at the monthly limit', async () => {
+  site.intercept(host());
+  await open({ limit: 2, count: 2, month: monthNow() });
+  expect(screen.getByText('0 of 2 deploys left this month.')).toBeVisible();
+  await publish();
+  const name = 'All 2 deploys of this month are used. Publish anyway?';
+  const question = await screen.findByRole('dialog', { name });
+  await answerIn(question, 'No');
+  await waitFor(() => expect(question).not.toHaveAttribute('open'));
+  expect(hookCalls()).toEqual([]);
+  await publish();
+  await answerIn(await screen.findByRole('dialog', { name }), 'Yes');
+  await waitFor(() => expect(hookCalls()).toHaveLength(1));
+  await waitFor(() => expect(button()).toBeDisabled());
+  expect(await site.read(settings)).toMatchObject({ count: 3 });
+});
+
+test('the panel sets up a hook and rejects other addresses', async () => {
+  site.intercept(host());
+  await open(null);
+  expect(button()).toBeDisabled();
+  expect(screen.getByText('Add a build hook below to publish from here.')).toBeVisible();
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill('Address of the build hook', 'https://hooks.example/build');
+  await press('Save');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Address of the build hook')).toHaveAccessibleDescription(
+      /is not the address of a Netlify build hook/,
+    ),
+  );
+  expect(await site.read(settings)).toBeNull();
+  fill('Address of the build hook', ` ${hook} `);
+  fill('Deploys a month', '12');
+  await press('Save');
+  expect(await screen.findByText('Publishing settings saved.')).toBeVisible();
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(screen.getByText('12 of 12 deploys left this month.')).toBeVisible();
+  expect(await site.read(settings)).toMatchObject({ hook, limit: 12 });
+});
+
+describe('the panel says that it could not load', () => {
+  async function expectRetry(failure: Intercept, message: string): Promise<void> {
+    const answerHost = host();
+    await site.put(settings, { hook, limit: 20 });
+    site.intercept((request) => failure(request) ?? answerHost(request));
+    await site.open(panel);
+    expect(await findAlert(message)).toBeVisible();
+    site.intercept(answerHost);
+  }
+  const gone = (message: string) => waitFor(() => expect(screen.queryByText(message)).toBeNull());
+
+  test('when the static pages were made', async () => {
+    const message = 'The site does not say when its static pages were made.';
+    await expectRetry(
+      ({ url }) => (url === '/build.json' ? new Response(null, { status: 404 }) : undefined),
+      message,
+    );
+    await waitFor(() => expect(button()).toBeEnabled());
+    await press('Try again');
+    await gone(`${message} Try again, or publish once.`);
+  });
+
+  test('the settings', async () => {
+    const message = 'The settings could not be loaded.';
+    await expectRetry(
+      ({ body }) => (JSON.stringify(body).includes(settings) ? noConnection() : undefined),
+      message,
+    );
+    expect(screen.queryByText('Publish now')).toBeNull();
+    await press('Try again');
+    await gone(message);
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+});

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { answerIn, findRow, press } from './staff-list.ts';
+import { account, startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+
+/** A current one, and an old one without a date and with its rating as text. */
+const current = { Message: 'Just now.', Rating: 5, Name: 'New Nadia', createdAt: new Date('2026-03-04') };
+const old = { Message: 'Long ago.', Rating: '4', Name: 'Old Omar', Source: 'Google' };
+
+beforeEach(async () => {
+  await site.put('Reviews/old', old);
+  await site.put('Reviews/new', current);
+});
+afterEach(site.reset);
+afterAll(site.close);
+
+const list = '/dashboard/reviews';
+const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
+const field = (label: string) => screen.findByLabelText(label);
+const fill = async (label: string, value: string) =>
+  fireEvent.input(await field(label), { target: { value } });
+const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
+const hidden = async (name: string) => within(await findRow(name)).getByLabelText('Hidden');
+
+async function setHidden(name: string, to: boolean): Promise<void> {
+  await userEvent.click(await hidden(name));
+  await findStatus(`Saved for ${name}: ${to ? 'hidden' : 'not hidden'}.`);
+}
+
+/** The names on the home page's reviews, in order. */
+async function shownReviews(): Promise<readonly (string | null | undefined)[]> {
+  await site.open('/', () => screen.findByRole('region', { name: /reviews/i }));
+  const region = screen.getByRole('region', { name: /reviews/i });
+  site.scrollEverythingIntoView();
+  await within(region).findAllByText(/Nadia|Omar/);
+  return [...region.querySelectorAll('figcaption')].map((each) => each.firstElementChild?.textContent);
+}
+
+test('a new review is shown to visitors first', async () => {
+  await site.open(list);
+  await userEvent.click(await screen.findByText('Add Review'));
+  await press('Submit');
+  const problem = await screen.findByText('Please fill in the Name field.', {
+    selector: '[role=alert] *',
+  });
+  expect(problem).toBeVisible();
+  const name = await field('Name');
+  expect(name).toHaveFocus();
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  await fill('Name', ' Hala S. ');
+  await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+  await userEvent.selectOptions(await field('Rating'), '4 stars');
+  await fill('Message', 'Smooth from port to door.');
+  await press('Submit');
+  expect(await findStatus('Review added!')).toBeVisible();
+  const added = (await site.list('Reviews')).find(({ fields }) => fields.Name === 'Hala S.');
+  expect(added?.fields).toEqual({
+    ...{ Name: 'Hala S.', Rating: 4, Message: 'Smooth from port to door.' },
+    ...{ createdAt: expect.any(Date), updatedAt: added?.fields.createdAt, updatedBy: account.uid },
+  });
+  expect(await shownReviews()).toEqual(['Hala S.', 'New Nadia', 'Old Omar']);
+});
+
+test('an old review is hidden from visitors and shown again unchanged', async () => {
+  await site.open(list);
+  expect(await hidden('Old Omar')).not.toBeChecked();
+  await setHidden('Old Omar', true);
+  expect(await hidden('Old Omar')).toBeChecked();
+  expect(await site.read('Reviews/old')).toBeNull();
+  expect(await site.read('HiddenReviews/old')).toEqual({ ...old, ...stamps });
+  expect(await shownReviews()).toEqual(['New Nadia']);
+
+  await site.open(list);
+  expect(await hidden('Old Omar')).toBeChecked();
+  await setHidden('Old Omar', false);
+  expect(await hidden('Old Omar')).not.toBeChecked();
+  expect(await site.read('Reviews/old')).toEqual({ ...old, ...stamps });
+  expect(await site.list('HiddenReviews')).toEqual([]);
+});
+
+test('editing a review, hidden ones too, keeps unchanged fields', async () => {
+  await site.open(list);
+  await setHidden('Old Omar', true);
+  await userEvent.click(within(await findRow('Old Omar')).getByText('Edit'));
+  expect(await field('Rating')).toHaveValue('4');
+  await fill('Message', 'Long, long ago.');
+  await press('Submit');
+  expect(await findStatus('Review updated successfully!')).toBeVisible();
+  expect(await site.read('HiddenReviews/old')).toEqual({ ...old, ...stamps, Message: 'Long, long ago.' });
+});
+
+test('a review hidden while it is edited is saved as hidden', async () => {
+  await site.open('/dashboard/edit-review/new');
+  await fill('Message', 'Edited meanwhile.');
+  await site.remove('Reviews/new');
+  await site.put('HiddenReviews/new', current);
+  await press('Submit');
+  expect(await findStatus('Review updated successfully!')).toBeVisible();
+  expect(await site.read('HiddenReviews/new')).toMatchObject({ Message: 'Edited meanwhile.' });
+  expect(await site.read('Reviews/new')).toBeNull();
+});
+
+test('a review is deleted after confirmation', async () => {
+  await site.open(list);
+  await userEvent.click(within(await findRow('New Nadia')).getByText('Delete'));
+  const name = 'Are you sure you want to delete this review?';
+  await answerIn(await screen.findByRole('dialog', { name }), 'Yes');
+  expect(await findStatus('Review deleted successfully.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('New Nadia')).toBeNull());
+  expect((await site.list('Reviews')).map(({ id }) => id)).toEqual(['old']);
+});
+
+test('the list and a conflict show who saved last', async () => {
+  const { email, uid } = account;
+  await site.put(`Staff/${uid}`, { email });
+  await site.open('/dashboard/edit-review/new');
+  await fill('Message', 'By Mona.');
+  await press('Submit');
+  expect(await findStatus('Review updated successfully!')).toBeVisible();
+
+  await site.open(list);
+  const nadia = await findRow('New Nadia');
+  await waitFor(() =>
+    expect(nadia).toHaveTextContent(new RegExp(`Saved \\d{1,2} \\w+ \\d{4}, \\d\\d:\\d\\d by ${email}`)),
+  );
+  expect(await findRow('Old Omar')).not.toHaveTextContent('Saved');
+
+  await userEvent.click(within(nadia).getByText('Edit'));
+  expect(await field('Message')).toHaveValue('By Mona.');
+  await site.put('Reviews/new', { ...(await site.read('Reviews/new')), Message: 'Somebody was quicker.' });
+  await fill('Message', 'Too late.');
+  await press('Submit');
+  const conflict = await screen.findByRole('dialog', {
+    name: 'This review was changed by you, in another window',
+  });
+  expect(conflict).toHaveTextContent(`by ${email}.`);
+  expect(await site.read('Reviews/new')).toMatchObject({ Message: 'Somebody was quicker.' });
+});
