@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { blogFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
+
+// Content the editor would lose: tests/component/staff-old-texts.test.tsx.
 
 const table =
   '<table><thead><tr><th>Port</th><th colspan="2">Days</th></tr></thead><tbody><tr><td><p>Bremerhaven</p><p>by <strong>sea</strong></p></td><td>21</td><td>42</td></tr></tbody></table>';
@@ -42,26 +43,37 @@ const corpus: Readonly<Record<string, readonly [html: string, ...elements: reado
   ],
 };
 
-const put = '/dashboard/edit-blog/old';
 const all = Object.values(corpus)
   .map(([html]) => html)
   .join('');
 
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('status').getByText('Blog updated successfully!')).toBeVisible();
-}
-
-test('editing one word of an old text keeps the rest unchanged', async ({ page, dealership }) => {
+test('an old text stays as it is when a table is deleted and undone, and one word is changed', async ({
+  page,
+  dealership,
+}) => {
   await dealership.put('Blogs/old', blogFields({ content: `<p>Change this</p>${all}` }));
-  await openAsStaff(page, put);
+  await dealership.put('Blogs/quoted', blogFields({ content: '<blockquote><h2>Said</h2></blockquote>' }));
+  await openAsStaff(page, '/dashboard/edit-blog/quoted');
+  await expect(page.getByRole('note')).toContainText('quotes that the editor cannot keep');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.goto('/dashboard/edit-blog/old');
   const content = page.getByLabel('Content');
+  await content.getByText('Below').last().click();
   await expect(page.getByRole('note')).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(content.locator('table')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content.locator('table td').last()).toHaveText('42');
+
   await content.getByText('Change this').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' word');
   expect(await findViolations(page)).toEqual([]);
-  await submit(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').getByText('Blog updated successfully!')).toBeVisible();
   const { content: stored } = (await dealership.read('Blogs/old')) as { content: string };
   const body = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stored</title>${stored}`;
   await page.route('**/stored-text', (route) => route.fulfill({ body, contentType: 'text/html' }));
@@ -72,39 +84,4 @@ test('editing one word of an old text keeps the rest unchanged', async ({ page, 
       for (const element of elements)
         await expect(page.locator(element).first(), `${what}, ${shown}: ${element}`).toBeVisible();
   }
-});
-
-test('a table is undone and deleted as a whole', async ({ page, dealership }) => {
-  await dealership.put('Blogs/old', blogFields({ content: `<p>Above</p>${table}<p>Below</p>` }));
-  await openAsStaff(page, put);
-  const content = page.getByLabel('Content');
-  await content.getByText('Below').click();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(content.locator('table')).toHaveCount(0);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(content.locator('table td').last()).toHaveText('42');
-});
-
-test('content the editor would lose is named before editing', async ({ page, dealership }) => {
-  const quoted = '<blockquote><h2>Said</h2><p>Twice</p></blockquote><p>After</p>';
-  await dealership.put('Blogs/old', blogFields({ content: quoted }));
-  await openAsStaff(page, put);
-  const note = page.getByRole('note');
-  await expect(note).toContainText('This text contains quotes that the editor cannot keep.');
-  await expect(page.getByLabel('Content')).toHaveAttribute('contenteditable', 'false');
-  expect(await findViolations(page)).toEqual([]);
-
-  await page.getByLabel('Title').fill('Another');
-  await submit(page);
-  expect(await dealership.read('Blogs/old')).toMatchObject({ title: 'Another', content: quoted });
-
-  await page.goto(put);
-  await note.getByRole('button', { name: 'Edit without them' }).click();
-  await expect(page.getByLabel('Content')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' all');
-  await submit(page);
-  expect((await dealership.read('Blogs/old'))?.content).toContain('After all');
 });

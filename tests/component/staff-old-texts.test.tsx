@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { blogFields } from '../e2e/factories.ts';
+import { field, fill, findField, findStatus, press, submit, write } from './form-actions.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+afterEach(site.reset);
+afterAll(site.close);
+
+const quoted = '<blockquote><h2>Said</h2><p>Twice</p></blockquote><p>After</p>';
+
+async function openOldText() {
+  await site.open('/dashboard/edit-blog/old');
+  await findField('Content');
+  return screen.findByRole('note');
+}
+
+async function save(): Promise<void> {
+  await submit();
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+}
+
+test('content the editor would lose is named before editing, and stays with other changes', async () => {
+  await site.put('Blogs/old', blogFields({ content: quoted }));
+  expect(await openOldText()).toHaveTextContent('This text contains quotes that the editor cannot keep.');
+  expect(field('Content')).toHaveAttribute('contenteditable', 'false');
+  fill({ Title: 'Another' });
+  await save();
+  expect(await site.read('Blogs/old')).toMatchObject({ title: 'Another', content: quoted });
+});
+
+test('once accepted, the editor opens without the content it would lose', async () => {
+  await site.put('Blogs/old', blogFields({ content: quoted }));
+  await openOldText();
+  await press('Edit without them');
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(field('Content')).toHaveFocus();
+  expect(field('Content')).toHaveAttribute('contenteditable', 'true');
+  write(field('Content').innerHTML.replace('After', 'After all'));
+  await save();
+  expect((await site.read('Blogs/old'))?.content).toContain('After all');
+});

@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usualPrice } from '../../seed/price.ts';
+import { soldFields } from '../e2e/factories.ts';
+import { carFields } from './fields.ts';
+import { field, press } from './form-actions.ts';
+import { findRow } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+beforeEach(() => {
+  const fonts = { load: async () => [], ready: Promise.resolve() };
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  return site.reset();
+});
+afterAll(site.close);
+
+const known = { Origin: 'SE', Trim: 'Ultra', Mileage: 18_400, Fuel: 'diesel', Transmission: 'automatic' };
+const full = { Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' };
+const xc90 = carFields({ ...known, ...full, Model: 'XC90' });
+
+const sheet = () => screen.findByRole('article');
+
+test('a row opens the label of its car, with all that an inspector looks for', async () => {
+  await site.put('Settings/price', usualPrice);
+  await site.put('Cars/one', xc90);
+  await site.open('/dashboard/cars');
+  fireEvent.click(within(await findRow('Volvo XC90')).getByText('Label', { selector: 'a' }));
+  const label = await sheet();
+  for (const text of [
+    ...['Volvo', 'XC90', '2024', 'Ultra', 'السويد', 'السعر', '2,150,000 ج.م', 'Rhine & Nile', '18,400 كم'],
+    'يشمل السعر السيارة والنقل والتأمين والجمارك والضرائب والتخليص الجمركي والضمان، ولا يشمل الترخيص واللوحات.',
+    '381 حصانًا',
+  ])
+    expect(label).toHaveTextContent(text);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await press('Print');
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('cars without a label are named with what they lack', async () => {
+  await site.put('Settings/price', usualPrice);
+  await site.put('Cars/one', xc90);
+  await site.put('Cars/gone', carFields({ ...known, Model: 'Gone', ...soldFields() }));
+  await site.put('Cars/unsaid', carFields({ Model: 'Unsaid', Price: 'On request' }));
+  await site.open('/dashboard/cars/labels?cars=one,gone,unsaid');
+  await sheet();
+  const problems = screen
+    .getAllByText(/^Volvo/, { selector: 'li strong' })
+    .map(({ parentElement }) => parentElement);
+  expect(problems.map((item) => item?.textContent)).toEqual([
+    'Volvo Gone has no label. It is sold. Edit',
+    'Volvo Unsaid has no label. Still missing: price, country of origin, trim. Edit',
+  ]);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('a label is refused until the price says what becomes of taxes', async () => {
+  await site.put('Cars/one', carFields({ ...known, Model: 'XC90' }));
+  for (const price of [null, { ...usualPrice, until: '2020-01-01' }]) {
+    if (price) await site.put('Settings/price', price);
+    await site.open('/dashboard/cars/labels?cars=one');
+    expect(
+      await screen.findByText(/Still missing: whether the price includes customs and taxes\./),
+    ).toBeVisible();
+    expect(screen.queryByText('Print')).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+  }
+});
+
+test('an offer for a bank has what is typed, which is stored nowhere', async () => {
+  await site.put('Settings/price', usualPrice);
+  await site.put('Cars/one', { ...xc90, Price: '7,150,000 EGP' });
+  const before = await site.read('Cars/one');
+  await site.open('/dashboard/edit-car/one');
+  await press('Bank offer', 'a');
+  const letter = await sheet();
+  const typed = {
+    ...{ Bank: 'بنك مصر', 'Customer’s name': 'منى عادل', 'Chassis number (VIN)': 'YV1LFA2BCM1234567' },
+    ...{ Number: '2026/17', Date: '2026-11-22', 'Valid until': '2026-12-06' },
+  };
+  for (const [label, value] of Object.entries(typed)) fireEvent.input(field(label), { target: { value } });
+  for (const text of [
+    ...['عرض سعر', 'بنك مصر', 'منى عادل', 'YV1LFA2BCM1234567', '2026/17', '22.11.2026', '06.12.2026'],
+    ...['7,150,000 ج.م', 'فقط سبعة ملايين ومائة وخمسون ألف جنيه لا غير', 'يشمل السعر السيارة'],
+  ])
+    expect(letter).toHaveTextContent(text);
+  expect(await site.read('Cars/one')).toEqual(before);
+  await site.open('/dashboard/cars/offer/one');
+  await sheet();
+  expect(field('Customer’s name')).toHaveValue('');
+
+  await site.put('Cars/one', carFields({ Model: 'XC90', ...soldFields() }));
+  await site.open('/dashboard/cars/offer/one');
+  const name = await screen.findByText('Volvo XC90');
+  expect(name.parentElement).toHaveTextContent('Volvo XC90 has no offer. It is sold.');
+});
