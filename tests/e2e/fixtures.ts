@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { test as base, type Page, type Request, type Route } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
@@ -64,32 +62,6 @@ export async function showTo(page: Page, { project }: Dealership, listsAsBuilt =
   await page
     .context()
     .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url, httpOnly: true })));
-}
-
-/** Applies the commit of a page's request, without its response. */
-export async function commitPastPage(request: Request): Promise<void> {
-  await fetch(request.url(), {
-    method: 'POST',
-    headers: await request.allHeaders(),
-    body: request.postData(),
-  });
-}
-
-let silentServer: Promise<string> | null = null;
-
-/**
- * Sends a request to where it never gets a response. A route left pending would continue to the sample project
- * when its page is closed.
- */
-export async function neverAnswer(route: Route): Promise<void> {
-  silentServer ??= new Promise((resolve) => {
-    const server = createServer(() => {});
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-    server.unref();
-  });
-  await route.continue({ url: `${await silentServer}/` });
 }
 
 /** Holds the page's requests to `url` until the returned function is called. */

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
 import { holdBack, test, expect as usualExpect } from './fixtures.ts';
 import { brokenPhoto, clearPng, heicPhoto, phonePhoto, wordsNamedWebp } from './phone-pictures.ts';
 import { type Upload, webp } from './pictures.ts';
-import { openAsStaff } from './staff.ts';
+import { countDraftFiles, openAsStaff } from './staff.ts';
 
 // Encoding and decoding large photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
@@ -151,20 +151,41 @@ async function prepareWorker(page: Page, code: string): Promise<void> {
   });
 }
 
-test('decoders and encoders load only when needed', async ({ page, dealership }) => {
+test('a phone’s camera is offered, decoders load only when needed, and the same picture is detected', async ({
+  page,
+  dealership,
+}) => {
   expect(await dealership.files()).toEqual([hero]);
   const loaded = watchExtras(page);
   await openAsStaff(page, addCar);
-  await page.getByLabel('Images').setInputFiles(await phonePhoto('a.jpg', 1500, 1000));
-  await expect(alert(page, 'a.jpg is not a .webp file.')).toBeVisible();
+  const photo = await phonePhoto('taken.jpg', 1500, 1000);
+  const camera = page.locator('input[capture="environment"]');
+  await expect(camera).toHaveAttribute('accept', 'image/*');
+  await camera.setInputFiles(photo);
+  await expect(alert(page, 'taken.jpg is not a .webp file.')).toBeVisible();
   expect(loaded).toEqual([]);
   await press(page, 'Convert');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('img', { name: 'taken.webp' })).toBeVisible();
   expect(loaded).toEqual(['fitWorker']);
-  await page.getByLabel('Images').setInputFiles(heicPhoto('b.heic'));
+  const images = page.getByLabel('Images');
+  await images.setInputFiles(heicPhoto('b.heic'));
   await press(page, 'Convert');
   await expect(cards(page)).toHaveCount(2);
   expect(loaded).toEqual(['fitWorker', 'libheif']);
+
+  await images.setInputFiles(photo);
+  await press(page, 'Convert');
+  await expect(cards(page)).toHaveCount(3);
+  await images.setInputFiles([
+    await webp('c.webp'),
+    await webp('other.webp', 900, 600),
+    await webp('copy of c.webp'),
+  ]);
+  const same = page.getByRole('listitem').filter({ hasText: 'The same as' });
+  await expect(same).toContainText(['The same as picture 1', 'The same as picture 4']);
+  await expect(same.getByRole('img').last()).toHaveAttribute('alt', 'copy of c.webp');
+  await press(page, 'Remove picture 3');
+  await expect(same).toContainText(['The same as picture 3']);
 });
 
 test('a browser without a WebP encoder loads one, and one without scaled decoding uses a fallback', async ({
@@ -194,16 +215,17 @@ test('a browser without a WebP encoder loads one, and one without scaled decodin
   expect((await pixel(clear, 10, 10))[3]).toBe(0);
 });
 
-test('while pictures are converted the form stays usable, saving waits, and pictures can be left out', async ({
+test('while pictures are converted the form stays usable, saving waits, and a failed one is tried again', async ({
   page,
   dealership,
 }) => {
   await openAsStaff(page, addCar);
   const arrive = await holdBack(page, worker);
-  const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => phonePhoto(name, 1500, 1000)));
-  await page.getByLabel('Images').setInputFiles(photos);
-  await press(page, 'Convert all 3');
-  await expect(page.getByRole('status').getByText('Converting picture 1 of 3: a.jpg')).toBeVisible();
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const photos = await Promise.all(names.map((name) => phonePhoto(`${name}.jpg`, 1500, 1000)));
+  await page.getByLabel('Images').setInputFiles(photos.slice(0, 2));
+  await press(page, 'Convert all 2');
+  await expect(page.getByRole('status').getByText('Converting picture 1 of 2: a.jpg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await fillFacts(page);
   expect(await findViolations(page)).toEqual([]);
@@ -212,14 +234,23 @@ test('while pictures are converted the form stays usable, saving waits, and pict
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   arrive();
 
-  // Cancelling loses nothing: all three are still pending.
-  await press(page, 'Leave them out');
-  await page.getByLabel('Images').setInputFiles(photos.slice(0, 2));
+  // Neither cancelling nor a failure loses a picture.
+  await page.route(worker, (route) => route.abort());
+  await press(page, 'Convert all 2');
+  const message = 'a.jpg could not be converted. Try again with a connection, or reload the page.';
+  await expect(alert(page, message)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.unroute(worker);
   await press(page, 'Convert all 2');
   await expect(cards(page)).toHaveCount(2);
-  await page.getByLabel('Images').setInputFiles(photos.slice(2));
-  await press(page, 'Leave it out');
-  await expect(alert(page, 'c.jpg is not a .webp file.')).toHaveCount(0);
+  for (const [more, leaveOut] of [
+    [photos.slice(2, 4), 'Leave them out'],
+    [photos.slice(4), 'Leave it out'],
+  ] as const) {
+    await page.getByLabel('Images').setInputFiles(more);
+    await press(page, leaveOut);
+    await expect(page.getByText(/is not a \.webp file/)).toHaveCount(0);
+  }
   await saveCar(page);
   expect((await dealership.files()).map((name) => name.replace(/^Cars\/\d+_/, ''))).toEqual([
     'a.webp',
@@ -228,48 +259,12 @@ test('while pictures are converted the form stays usable, saving waits, and pict
   ]);
 });
 
-test('a picture stays if the worker fails to load, and is converted by the next press', async ({
-  page,
-  dealership,
-}) => {
-  expect(await dealership.files()).toEqual([hero]);
-  await openAsStaff(page, addCar);
-  await page.route(worker, (route) => route.abort());
-  await page.getByLabel('Images').setInputFiles(await phonePhoto('a.jpg', 1500, 1000));
-  await press(page, 'Convert');
-  const message = 'a.jpg could not be converted. Try again with a connection, or reload the page.';
-  await expect(alert(page, message)).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  await page.unroute(worker);
-  await press(page, 'Convert');
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test('saving waits until the chosen pictures have been checked', async ({ page, dealership }) => {
-  expect(await dealership.files()).toEqual([hero]);
-  await page.addInitScript(() => {
-    const own = window.createImageBitmap;
-    const released = new Promise<void>((resolve) => {
-      addEventListener('look-now', () => resolve());
-    });
-    window.createImageBitmap = async (image: ImageBitmapSource) => {
-      await released;
-      return own(image);
-    };
-  });
-  await openAsStaff(page, addCar);
-  await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
-  await expect(page.getByRole('status').getByText('Checking the pictures…')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  await page.evaluate(() => window.dispatchEvent(new Event('look-now')));
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
-});
-
 const frame = (page: Page) => page.getByRole('dialog').getByRole('application');
 
-async function adjust(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Adjust crop/ }).click();
+/** @param number of a car's picture, if there are several */
+async function adjust(page: Page, number?: number): Promise<void> {
+  const name = number ? `Adjust crop of picture ${number}` : /^Adjust crop/;
+  await page.getByRole('button', { name }).click();
   await expect(frame(page)).toBeVisible();
 }
 
@@ -311,60 +306,56 @@ test('a crop is set by keys, dragging and the slider, and always starts from the
     expect(isRed(await pixel(picture, left, top))).toBe(true);
 });
 
-test('a picture in a restored draft is cropped again from the whole picture', async ({
+test('a restored draft has its pictures in order, and crops one again from the whole picture', async ({
   page,
   dealership,
 }) => {
   await openAsStaff(page, addCar);
   page.on('dialog', (dialog) => void dialog.accept());
   await fillFacts(page);
-  await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
+  const photo = await phonePhoto('tall.jpg', 1500, 1000);
+  await page.getByLabel('Images').setInputFiles([await webp('a.webp'), photo]);
   await press(page, 'Convert');
-  await expect(cards(page)).toHaveCount(1);
-  // The picture and its original.
-  await expect.poll(() => draftedKeys(page)).toHaveLength(2);
+  await expect(cards(page)).toHaveCount(2);
+  await press(page, 'Move picture 1 later');
+  const expectOrder = async () => {
+    const names = () => cards(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+    await expect.poll(names).toEqual(['tall.webp', 'a.webp']);
+    await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
+  };
+  await expectOrder();
+  // Both pictures, and the original of one.
+  await expect.poll(() => countDraftFiles(page)).toBe(3);
   await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('');
   await press(page, 'Restore draft');
-  await expect(cards(page)).toHaveCount(1);
-  await adjust(page);
+  await expectOrder();
+  await adjust(page, 1);
   await frame(page).focus();
   for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowDown');
   await useCrop(page);
   // The previous picture's original is deleted.
-  await expect.poll(async () => (await draftedKeys(page)).length).toBe(2);
+  await expect.poll(() => countDraftFiles(page)).toBe(3);
   await saveCar(page);
+  const [car] = await dealership.list('Cars');
+  expect(car?.fields).toMatchObject({
+    Images: [expect.stringMatching(/_tall\.webp$/), expect.stringMatching(/_a\.webp$/)],
+    Img: expect.stringMatching(/_a\.webp$/),
+  });
   const [picture] = (await carPictures(dealership)) as [Buffer];
   expect(await described(picture)).toEqual(carPicture);
   // A centred crop would have the other colour in its lower half.
   expect(isRed(await pixel(picture, 600, 790))).toBe(true);
-  await expect.poll(() => draftedKeys(page)).toEqual([]);
+  await expect.poll(() => countDraftFiles(page)).toBe(0);
 });
 
-/** The keys of files this device stores for drafts. */
-function draftedKeys(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('staff-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
-          keys.onerror = () => reject(keys.error);
-          keys.onsuccess = () => {
-            opening.result.close();
-            resolve(keys.result.map(String));
-          };
-        };
-      }),
-  );
-}
-
-test('a picture with too few pixels gets a warning, before or after cropping', async ({
+test('two fingers zoom a picture on a phone, and one with too few pixels gets a warning', async ({
   page,
   dealership,
 }) => {
-  await dealership.files();
+  await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, addCar);
+  await fillFacts(page);
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('img', { name, exact: true }) });
   await page
@@ -373,7 +364,7 @@ test('a picture with too few pixels gets a warning, before or after cropping', a
       await webp('tiny.webp', 24, 16),
       await webp('large.webp', 900, 600),
       await phonePhoto('small.jpg', 450, 300),
-      await phonePhoto('photo.jpg', 1500, 1000),
+      await phonePhoto('tall.jpg', 1500, 1000),
     ]);
   await press(page, 'Convert all 2');
   await expect(cards(page)).toHaveCount(4);
@@ -381,23 +372,27 @@ test('a picture with too few pixels gets a warning, before or after cropping', a
   await expect(card('small.webp')).toContainText('Only 300 × 200 pixels: it will look blurred.');
   await expect(page.getByText('it will look blurred')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Adjust crop of picture 4' }).click();
-  await expect(frame(page)).toBeVisible();
-  await page.getByLabel('Zoom', { exact: true }).fill('2');
+  await adjust(page, 4);
+  await pinch(page, frame(page));
+  const zoom = page.getByLabel('Zoom', { exact: true });
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeCloseTo(4, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await useCrop(page);
-  await expect(card('photo.webp')).toContainText('Only 500 × 333 pixels: it will look blurred.');
+  await expect(card('tall.webp')).toContainText(/Only 2\d\d × 1\d\d pixels: it will look blurred\./);
+  await adjust(page, 4);
+  await zoom.fill('2');
+  await useCrop(page);
+  await expect(card('tall.webp')).toContainText('Only 500 × 333 pixels: it will look blurred.');
+  await saveCar(page);
+  const picture = (await carPictures(dealership)).at(-1) as Buffer;
+  expect(await described(picture)).toEqual(carPicture);
 });
 
-test('two fingers zoom a picture on a phone', async ({ page, dealership }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openAsStaff(page, addCar);
-  await fillFacts(page);
-  await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
-  await press(page, 'Convert');
-  await adjust(page);
+/** Moves two fingers apart, from 40 to 160 pixels. */
+async function pinch(page: Page, target: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-  const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
     session.send('Input.dispatchTouchEvent', {
@@ -413,15 +408,7 @@ test('two fingers zoom a picture on a phone', async ({ page, dealership }) => {
   await touch('touchStart', 20);
   for (const apart of [40, 60, 80]) await touch('touchMove', apart);
   await touch('touchEnd', null);
-  await expect
-    .poll(async () => Number(await page.getByLabel('Zoom', { exact: true }).inputValue()))
-    .toBeCloseTo(4, 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await useCrop(page);
-  await saveCar(page);
-  const [picture] = (await carPictures(dealership)) as [Buffer];
-  expect(await described(picture)).toEqual(carPicture);
-});
+}
 
 test('the hero is converted, and changes the home page only once approved', async ({ page, dealership }) => {
   const before = await dealership.readFile(hero);
@@ -466,14 +453,4 @@ test('pictures of a post are converted: upright, at most 1200 wide, uncropped', 
   const [inline = '', , main = ''] = await dealership.files();
   expect(await described(await dealership.readFile(inline))).toEqual({ ...carPicture, height: 1800 });
   expect(await described(await dealership.readFile(main))).toEqual({ ...carPicture, height: 900 });
-});
-
-test('a phone offers its camera', async ({ page, dealership }) => {
-  expect(await dealership.files()).toEqual([hero]);
-  await openAsStaff(page, addCar);
-  const camera = page.locator('input[capture="environment"]');
-  await expect(camera).toHaveAttribute('accept', 'image/*');
-  await camera.setInputFiles(await phonePhoto('taken.jpg', 1500, 1000));
-  await press(page, 'Convert');
-  await expect(page.getByRole('img', { name: 'taken.webp' })).toBeVisible();
 });

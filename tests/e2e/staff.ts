@@ -103,16 +103,6 @@ async function ask<Answer>(method: string, body: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Rejects uploads whose path matches. */
-export async function refuseUploads(page: Page, pattern = /./): Promise<void> {
-  await page.route(backend.storage, (route) => {
-    const request = route.request();
-    const name = request.method() === 'POST' ? new URL(request.url()).searchParams.get('name') : null;
-    if (!name || !pattern.test(name)) return route.fallback();
-    return route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } });
-  });
-}
-
 /** The fields a save adds to a document: time and account. */
 export const stamps = {
   updatedAt: expect.any(Date),
