@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { blogFields } from '../e2e/factories.ts';
+import { carFields } from './fields.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+// Invalid and slow responses: public-pages.test.tsx.
+
+let breakSomething = () => {};
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ beforeRender: async () => breakSomething() });
+});
+afterEach(async () => {
+  breakSomething = () => {};
+  vi.useRealTimers();
+  await site.reset();
+});
+afterAll(() => site.close());
+
+test('if the database is down, each page keeps its text and names the failure', async () => {
+  site.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+  for (const path of ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs']) {
+    await site.open(path);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByText('© Rhine & Nile. All Rights Reserved.')).toBeVisible();
+  }
+  await site.open('/inventory');
+  expect(await screen.findByText(/The database cannot be reached\./)).toBeVisible();
+});
+
+test('blocked or full storage and a wrong clock break nothing for visitors', async () => {
+  await site.put('Cars/one', carFields({ Model: 'Still here', Featured: true }));
+  await site.put('Blogs/one', blogFields({ title: 'Still read' }));
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  breakSomething = () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    Object.defineProperty(window, 'caches', { get: refuse, configurable: true });
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  };
+  try {
+    const router = await site.open('/');
+    const [card] = await screen.findAllByText(/Still here/);
+    expect(card?.closest('a')).toHaveAttribute('href', '/car/one');
+    await router.navigate('/car/one');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Volvo Still here' })).toBeVisible();
+    await site.open('/blogs');
+    expect(await screen.findByText('Still read')).toBeVisible();
+    await site.open('/tracking');
+    expect(await screen.findByLabelText('VIN')).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(window, 'caches');
+  }
+});
+
+test('if one section throws, the rest of the page works', async () => {
+  await site.put('Cars/one', carFields({ Model: 'Alive', Featured: true }));
+  await site.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Ali' });
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Any error in the section will do; the reviews' rotation needs this API.
+  breakSomething = () => vi.stubGlobal('IntersectionObserver', undefined);
+  await site.open('/');
+  expect((await screen.findAllByText(/Volvo Alive/))[0]).toBeVisible();
+  await waitFor(() =>
+    expect(String(reported.mock.lastCall?.[0])).toContain('IntersectionObserver is not a constructor'),
+  );
+  expect(screen.queryByText('Good.')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  reported.mockClear();
+});
