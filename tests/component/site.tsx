@@ -213,7 +213,6 @@ function stubBrowser(): void {
     addEventListener() {},
     removeEventListener() {},
   }));
-  speedUpLabels();
   observers.clear();
   isAllInView = false;
   vi.stubGlobal('IntersectionObserver', TestObserver);
@@ -227,25 +226,6 @@ function stubBrowser(): void {
       this.dispatchEvent(new Event('close'));
     },
   });
-}
-
-/** jsdom searches the whole page for the field of each label, which takes most of a large form's time. */
-function speedUpLabels(): void {
-  const control = {
-    get(this: HTMLLabelElement) {
-      return this.htmlFor
-        ? document.getElementById(this.htmlFor)
-        : this.querySelector('button, input:not([type="hidden"]), output, progress, select, textarea');
-    },
-  };
-  const labels = {
-    get(this: HTMLElement) {
-      return [...document.getElementsByTagName('label')].filter((label) => label.control === this);
-    },
-  };
-  Object.defineProperty(HTMLLabelElement.prototype, 'control', { configurable: true, ...control });
-  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
-    Object.defineProperty(prototype, 'labels', { configurable: true, ...labels });
 }
 
 /** A request with a response controlled by the test. */
