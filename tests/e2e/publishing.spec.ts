@@ -3,7 +3,7 @@ import { localHooks } from '../../scripts/local/build-hook.ts';
 import { findViolations } from './axe.ts';
 import type { Dealership, StoredFields } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
-import { test as base, expect, showTo } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { webp } from './pictures.ts';
 import { hookAddress, type PublishedSite, startPublishedSite } from './published-site.ts';
 import { openAsStaff, pressInMenu, staff } from './staff.ts';
@@ -54,16 +54,6 @@ async function putPublished(
     cars: pagesOf(cars, 'Model'),
     blogs: pagesOf(blogs, 'title'),
   });
-}
-
-/** Answers build hooks without a build; returns the URLs called. */
-async function acceptHooks(page: Page): Promise<readonly string[]> {
-  const calls: string[] = [];
-  await page.route('**/build_hooks/*', (route) => {
-    calls.push(route.request().url());
-    return route.fulfill({ status: 200 });
-  });
-  return calls;
 }
 
 function putHook(dealership: Dealership, id: string, more: StoredFields = {}): Promise<void> {
@@ -159,140 +149,4 @@ test('changes are listed until they are published, and then are in the prerender
   const sitemap = await site.textOf('/sitemap.xml');
   expect(sitemap).toMatch(new RegExp(`/car/${added}</loc><lastmod>20[^<]+Z</lastmod>`));
   expect(sitemap).not.toContain('/car/Hidden');
-});
-
-test('two people who press at once start one build', async ({
-  page,
-  browser,
-  dealership,
-  site,
-  consoleMessages,
-}) => {
-  await putHook(dealership, localHooks.builds);
-  await putPublished(dealership, site, { a: carFields() });
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await showTo(other, dealership);
-  const calls = [await acceptHooks(page), await acceptHooks(other)];
-  await Promise.all([openAsStaff(page, site.url + panel), openAsStaff(other, site.url + panel)]);
-  await Promise.all([publishButton(page).click(), publishButton(other).click()]);
-  const resting = (each: Page) => notice(each, 'A build was started less than ten minutes ago.');
-  await expect.poll(async () => (await resting(page).count()) + (await resting(other).count())).toBe(1);
-  // The rules deny the later request if both read the settings at the same time.
-  consoleMessages.allow(/403/);
-  for (const each of [page, other]) {
-    await expect(publishButton(each)).toBeDisabled();
-    await expect(notice(each, `by ${staff.email}. Ready again in 10 min.`)).toBeVisible();
-  }
-  expect(calls.flat()).toHaveLength(1);
-  expect(await dealership.read('Settings/publishing')).toMatchObject({ count: 1 });
-  await context.close();
-});
-
-test('a hook unknown to the host shows an error, and no pause starts', async ({
-  page,
-  dealership,
-  site,
-  consoleMessages,
-}) => {
-  await putHook(dealership, '5c23354f454e1350f8543e78');
-  await putPublished(dealership, site, { a: carFields() });
-  await openAsStaff(page, site.url + panel);
-  await publishButton(page).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'does not know this build hook (404)' }),
-  ).toBeVisible();
-  await expect(publishButton(page)).toBeEnabled();
-  const settings = await dealership.read('Settings/publishing');
-  expect(settings).toMatchObject({ count: 0 });
-  expect(settings).not.toHaveProperty('requestedAt');
-  await consoleMessages.expectAll(/404/);
-});
-
-test('a host that never answers may have started a build, so the panel waits for it', async ({
-  page,
-  dealership,
-  site,
-}) => {
-  await putHook(dealership, localHooks.neverAnswers);
-  await putPublished(dealership, site, { a: carFields() });
-  await openAsStaff(page, site.url + panel);
-  await publishButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The host did not answer.' })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(notice(page, 'This page checks every 15 seconds')).toBeVisible();
-});
-
-test('a build that is not live after 15 minutes shows where to look', async ({ page, dealership, site }) => {
-  await putHook(dealership, localHooks.fails);
-  await putPublished(dealership, site, { a: carFields() });
-  await page.clock.install();
-  await openAsStaff(page, site.url + panel);
-  await publishButton(page).click();
-  await expect(notice(page, 'This page checks every 15 seconds')).toBeVisible();
-  await page.clock.fastForward('10:05');
-  await expect(publishButton(page)).toBeEnabled();
-  await page.clock.fastForward('05:00');
-  await expect(notice(page, 'not live after 15 minutes. Open Deploys in Netlify')).toBeVisible();
-});
-
-test('the button asks for confirmation at the monthly limit', async ({ page, dealership, site }) => {
-  const calls = await acceptHooks(page);
-  await putHook(dealership, localHooks.builds, { limit: 2, count: 2, month: monthNow() });
-  await putPublished(dealership, site, { a: carFields() });
-  await openAsStaff(page, site.url + panel);
-  await expect(page.getByText('0 of 2 deploys left this month.')).toBeVisible();
-  await publishButton(page).click();
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText('All 2 deploys of this month are used. Publish anyway?');
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(question).toBeHidden();
-  expect(calls).toEqual([]);
-  await publishButton(page).click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(publishButton(page)).toBeDisabled();
-  await expect.poll(() => calls.length).toBe(1);
-  expect(await dealership.read('Settings/publishing')).toMatchObject({ count: 3 });
-});
-
-const monthNow = () => new Date().toISOString().slice(0, 7);
-
-test('the panel sets up a hook and rejects other addresses', async ({ page, dealership, site }) => {
-  await putPublished(dealership, site, { a: carFields() });
-  await openAsStaff(page, site.url + panel);
-  await expect(publishButton(page)).toBeDisabled();
-  const field = page.getByLabel('Address of the build hook');
-  await field.fill('https://hooks.example/build');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(field).toHaveAccessibleDescription(/is not the address of a Netlify build hook/);
-  expect(await dealership.read('Settings/publishing')).toBeNull();
-  await field.fill(` ${hookAddress(localHooks.builds)} `);
-  await page.getByLabel('Deploys a month').fill('12');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'Publishing settings saved.')).toBeVisible();
-  await expect(publishButton(page)).toBeEnabled();
-  await expect(page.getByText('12 of 12 deploys left this month.')).toBeVisible();
-  expect(await dealership.read('Settings/publishing')).toMatchObject({
-    hook: hookAddress(localHooks.builds),
-    limit: 12,
-  });
-});
-
-test('the panel shows when the build time is unknown or the settings fail to load', async ({
-  page,
-  dealership,
-  site,
-  consoleMessages,
-}) => {
-  await putHook(dealership, localHooks.builds);
-  await page.route('**/build.json', (route) => route.fulfill({ status: 404 }));
-  await openAsStaff(page, site.url + panel);
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('does not say when its static pages were made');
-  await expect(publishButton(page)).toBeEnabled();
-  await page.unroute('**/build.json');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(failure).toBeHidden();
-  await consoleMessages.expectAll(/404/);
 });

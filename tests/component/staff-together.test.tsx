@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { blogFields, carFields } from '../e2e/factories.ts';
+import { webp } from '../e2e/pictures.ts';
+import type { Fields } from './site.tsx';
+import { press } from './staff-list.ts';
+import { account, startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+
+afterEach(site.reset);
+afterAll(site.close);
+
+const images = ['Cars/1_front.webp', 'Cars/2_back.webp'];
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
+
+/** Opens the form of a stored car with two pictures. */
+async function openCar(fields: Fields = {}): Promise<void> {
+  for (const name of images) site.bucket.put(name, (await webp(name)).buffer);
+  await site.put('Cars/a', carFields({ Img: images[0], Images: images, Model: 'Shared', ...fields }));
+  await site.open('/dashboard/edit-car/a');
+  await screen.findByLabelText('Model');
+}
+
+async function findDialog(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: 'dialog[open] h2' });
+  return heading.closest('dialog') as HTMLElement;
+}
+
+/** What someone else saves while the form is open. */
+async function change(path: string, fields: Fields): Promise<void> {
+  await site.put(path, { ...(await site.read(path)), ...fields });
+}
+
+async function submit(): Promise<void> {
+  await press('Submit');
+  await press('Yes');
+}
+
+test('two people’s changes to different fields are all kept, including flags and pictures', async () => {
+  await openCar({ Interior: ['Leather', 'Radio'], Special_Features: [] });
+  const side = 'Cars/3_side.webp';
+  site.bucket.put(side, (await webp(side)).buffer);
+  await change('Cars/a', {
+    ...{ Images: [...images, side], Interior: ['Leather', 'Heated seats'], Hidden: true },
+    ...{ updatedAt: new Date(), updatedBy: 'ben' },
+  });
+  fill('Description', 'Mine');
+  await userEvent.click(field('Remove picture 2'));
+  await userEvent.click(screen.getAllByLabelText('Remove').at(-1) as HTMLElement);
+  await submit();
+  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  expect(await site.read('Cars/a')).toMatchObject({
+    ...{ Description: 'Mine', Hidden: true, updatedBy: account.uid },
+    ...{ Images: [images[0], side], Interior: ['Leather', 'Heated seats'] },
+  });
+  expect(site.bucket.paths()).toContain(side);
+});
+
+test('a conflict asks with both values, who and when, and the form survives each answer', async () => {
+  await openCar({ Description: 'Before' });
+  fill('Description', 'By Anna');
+  fill('Production Year', '2021');
+  await site.put('Staff/ben', { email: 'ben@dealer.example' });
+  await change('Cars/a', {
+    ...{ Description: 'By Ben', Model: 'Ben’s model' },
+    ...{ updatedBy: 'ben', updatedAt: new Date('2026-03-01T12:00:00Z') },
+  });
+  await submit();
+  const find = () => findDialog('This car was changed by someone else');
+  const conflict = await find();
+  await waitFor(() => expect(conflict).toHaveTextContent(/2026.*by ben@dealer\.example/));
+  expect(within(conflict).getAllByRole('group')).toHaveLength(1);
+  const group = within(conflict).getByRole('group', { name: 'Description' });
+  expect(group).toHaveTextContent('Yours: By Anna');
+  expect(group).toHaveTextContent('Saved by ben@dealer.example: By Ben');
+  expect(await site.read('Cars/a')).toMatchObject({ Description: 'By Ben' });
+  await press('Back to the form');
+  await waitFor(() => expect(conflict).not.toBeInTheDocument());
+  expect(field('Description')).toHaveValue('By Anna');
+
+  await submit();
+  await userEvent.click(within(await find()).getByLabelText(/Saved by/));
+  await userEvent.click(within(await find()).getByText('Save'));
+  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  expect(await site.read('Cars/a')).toMatchObject({
+    Description: 'By Ben',
+    Model: 'Ben’s model',
+    Production_Year: '2021',
+  });
+});
+
+test('texts of an article in several languages merge field by field', async () => {
+  site.bucket.put('mainImages/m.webp', (await webp('m.webp')).buffer);
+  await site.put('Blogs/a', blogFields({ title: 'Before', mainImage: 'mainImages/m.webp' }));
+  await site.open('/dashboard/edit-blog/a');
+  await userEvent.click(await screen.findByText('Deutsch', { selector: '[role=tab], [role=tab] *' }));
+  await change('Blogs/a', { Translations: { ar: { title: 'عنوان' } } });
+  const panel = screen.getByRole('tabpanel', { hidden: false });
+  fireEvent.input(await within(panel).findByLabelText('Title'), { target: { value: 'Titel' } });
+  await press('Submit');
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+  expect(await site.read('Blogs/a')).toMatchObject({
+    title: 'Before',
+    Translations: { de: { title: 'Titel' }, ar: { title: 'عنوان' } },
+  });
+});
