@@ -6,7 +6,9 @@ import { carFields } from './factories.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
 import { brokenPhoto, phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
-import { backend, openAsStaff, pressInMenu, stamps } from './staff.ts';
+import { backend, openAsStaff, stamps } from './staff.ts';
+
+// Two inspectors at once, and deleted reports: tests/component/staff-inspection.test.tsx.
 
 // Converting photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
@@ -114,58 +116,4 @@ test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb
   expect(await dealership.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 59 1 1', ...stamps });
   expect(await dealership.files()).toHaveLength(6);
   consoleMessages.allow(/Failed to load resource|net::ERR_FAILED/);
-});
-
-test('two inspectors at once: their points are merged, and only what both entered asks', async ({
-  page,
-  context,
-  dealership,
-}) => {
-  await dealership.put('Cars/a', carFields());
-  await openAsStaff(page, form);
-  const other = await context.newPage();
-  await other.goto(form);
-  await fillGeneral(page);
-  await fillGeneral(other);
-  await other.getByLabel('Odometer (km)').fill('41250');
-  await point(other, 'bonnet').getByText('Good').tap();
-  await submit(other);
-  await expect(status(other, 'Inspection report added.')).toBeVisible();
-
-  await point(page, 'keys').getByText('Fault').tap();
-  await submit(page);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Odometer (km)')).toBeVisible();
-  await expect(dialog.getByRole('group')).toHaveCount(1);
-  await dialog.getByRole('radio').first().check();
-  await dialog.getByRole('button', { name: 'Save' }).tap();
-  await expect(status(page, 'Inspection report added.')).toBeVisible();
-  expect(await dealership.read('Inspections/a')).toMatchObject({
-    Odometer: 41_200,
-    Points: { bonnet: 'good', keys: 'fault' },
-  });
-  expect(await dealership.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
-});
-
-test('a deleted report or car takes its pictures of flaws along', async ({ page, dealership }) => {
-  const { buffer } = await webp('x.webp');
-  for (const id of ['a', 'b']) {
-    await dealership.putFile(`Cars/1_${id}.webp`, buffer);
-    await dealership.put(
-      `Cars/${id}`,
-      carFields({ Model: `Car ${id}`, Inspected: '2026-11-20 0 0 0', Images: [] }),
-    );
-    await dealership.put(`Inspections/${id}`, { Flaws: [`Cars/1_${id}.webp 500 500 dent 1`] });
-  }
-  await openAsStaff(page, form);
-  await page.getByRole('button', { name: 'Delete report' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).tap();
-  await expect(status(page, 'Inspection report deleted.')).toBeVisible();
-  expect(await dealership.read('Inspections/a')).toBeNull();
-  expect(await dealership.read('Cars/a')).not.toHaveProperty('Inspected');
-  await pressInMenu(page.getByRole('listitem').filter({ hasText: 'Car b' }), 'Delete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).tap();
-  await expect(status(page, 'Car and its images deleted successfully.')).toBeVisible();
-  expect(await dealership.read('Inspections/b')).toBeNull();
-  expect(await dealership.files()).toEqual(['Hero/hero.webp']);
 });

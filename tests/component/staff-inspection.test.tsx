@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
+import { webp } from '../e2e/pictures.ts';
+import { fillCar, formOpens } from './car-form.ts';
+import { carFields } from './fields.ts';
+import { answer, findStatus, press, submit } from './form-actions.ts';
+import { findRow } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+afterEach(site.reset);
+afterAll(site.close);
+
+const general = { Inspector: 'Karim Adel', Place: 'Bremerhaven', Date: '2026-11-20' };
+const openForm = () => site.open('/dashboard/inspection/a', formOpens);
+
+function point(code: keyof typeof inspectionNames.points) {
+  const legend = screen.getByText(inspectionNames.points[code], { selector: 'legend' });
+  return within(legend.parentElement as HTMLElement);
+}
+
+test('two inspectors at once: their points are merged, and only what both entered asks', async () => {
+  await site.put('Cars/a', carFields());
+  await openForm();
+  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  const theirs = { ...general, Odometer: 41_250, Points: { bonnet: 'good' } };
+  await site.put('Inspections/a', { ...theirs, Paint: {}, Tread: {}, Flaws: [] });
+  await site.put('Cars/a', carFields({ Inspected: '2026-11-20 1 0 0' }));
+
+  await userEvent.click(point('keys').getByLabelText('Fault'));
+  await submit();
+  const title = await screen.findByText(/^This .* was changed by someone else$/, { selector: 'dialog h2' });
+  const dialog = within(title.closest('dialog') as HTMLElement);
+  expect(dialog.getByText('Odometer (km)')).toBeVisible();
+  expect(dialog.getAllByRole('group')).toHaveLength(1);
+  await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await findStatus('Inspection report added.')).toBeVisible();
+  expect(await site.read('Inspections/a')).toMatchObject({
+    ...general,
+    Odometer: 41_200,
+    Points: { bonnet: 'good', keys: 'fault' },
+  });
+  expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
+});
+
+test('a deleted report or car takes its pictures of flaws along', async () => {
+  const { buffer } = await webp('x.webp');
+  for (const id of ['a', 'b']) {
+    site.bucket.put(`Cars/1_${id}.webp`, buffer);
+    await site.put(
+      `Cars/${id}`,
+      carFields({ Model: `Car ${id}`, Inspected: '2026-11-20 0 0 0', Images: [] }),
+    );
+    await site.put(`Inspections/${id}`, { Flaws: [`Cars/1_${id}.webp 500 500 dent 1`] });
+  }
+  await openForm();
+  await press('Delete report');
+  await answer('Yes');
+  expect(await findStatus('Inspection report deleted.')).toBeVisible();
+  expect(await site.read('Inspections/a')).toBeNull();
+  expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');
+  await waitFor(() => expect(site.bucket.paths()).toEqual(['Cars/1_b.webp']));
+  const row = await findRow('Volvo Car b');
+  await userEvent.click(within(row).getByText('Delete', { selector: 'button, button *' }));
+  await answer('Yes');
+  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+  expect(await site.read('Inspections/b')).toBeNull();
+  expect(site.bucket.paths()).toEqual([]);
+});
