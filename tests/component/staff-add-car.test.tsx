@@ -110,7 +110,7 @@ test('missing fields are listed, marked and focused', async () => {
   }
   await press('Submit');
   await findAlert('Please fill in the Condition field.');
-  await select('Condition', 'Used');
+  select('Condition', 'Used');
   await press('Submit');
   const message = await findAlert('Please upload at least one image.');
   expect(message.closest('[role="alert"]')?.querySelectorAll('p')).toHaveLength(1);
@@ -148,8 +148,7 @@ test('prices and years are accepted as people write them, and ambiguous numbers 
     await findAlert('The price must be one number, such as 1,250,000.');
     expect(carField('Price')).toHaveFocus();
   }
-  await userEvent.clear(carField('Price'));
-  await userEvent.type(carField('Price'), '1.250.000,00');
+  fireEvent.input(carField('Price'), { target: { value: '1.250.000,00' } });
   fillCar({ 'Production Year': '2023/2024' });
   fireEvent.blur(carField('Price'));
   await waitFor(() => expect(carField('Price')).toHaveValue('1,250,000 EGP'));
@@ -157,8 +156,8 @@ test('prices and years are accepted as people write them, and ambiguous numbers 
   await findAlert('The production year must be a year such as 2024.');
   fillCar({ 'Production Year': '03/٢٠٢٤' });
   // Saved from within the field, so the last input must count.
-  await userEvent.clear(carField('Price'));
-  await userEvent.type(carField('Price'), '١٬٣٥٠٬٠٠٠{Enter}');
+  fireEvent.input(carField('Price'), { target: { value: '١٬٣٥٠٬٠٠٠' } });
+  await userEvent.type(carField('Price'), '{Enter}');
   await answer('Yes');
   await added();
   expect(await storedCars(site)).toMatchObject([{ Price: '1,350,000 EGP', Production_Year: '2024' }]);

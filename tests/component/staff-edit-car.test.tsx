@@ -44,7 +44,13 @@ const openCarPage = () =>
   site.open('/car/a', () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
 
 test('fields the form does not show stay, and so do replaced images for pages that still show them', async () => {
-  const old = { Model: 'Old', Price: 1_200_000, Condition: 'Pre-owned', Production_Year: 2019, Notes: 'kept' };
+  const old = {
+    Model: 'Old',
+    Price: 1_200_000,
+    Condition: 'Pre-owned',
+    Production_Year: 2019,
+    Notes: 'kept',
+  };
   await site.put('Cars/a', carFields({ ...pictures, ...old }));
   await site.open('/dashboard');
   const edit = within(await findRow('Volvo Old')).getByText('Edit');
@@ -105,7 +111,9 @@ test('a duplicated car keeps the facts, but neither pictures nor the Featured fl
   const before = await site.read('Cars/a');
   await site.open('/dashboard');
   const duplicate = async () => {
-    within(await findRow('Volvo Twin')).getByText('Duplicate').click();
+    within(await findRow('Volvo Twin'))
+      .getByText('Duplicate')
+      .click();
     await formOpens();
   };
   await duplicate();
@@ -177,10 +185,10 @@ describe('key facts', () => {
     await openWith(stored);
     fillCar({ 'Mileage (km)': '18,400 km' });
     await waitFor(() => expect(carField('Mileage (km)')).toHaveValue('18400'));
-    await select('Fuel', 'Plug-in hybrid');
-    await select('Transmission', 'Automatic');
-    await select('Body', 'Estate');
-    await select('Colour', 'Blue');
+    select('Fuel', 'Plug-in hybrid');
+    select('Transmission', 'Automatic');
+    select('Body', 'Estate');
+    select('Colour', 'Blue');
     fillCar({ 'Maker’s paint': ' Denim Blue ', 'Power (hp)': '٤٥٥', 'Engine (cc)': '1,969 cm³' });
     await submitCar();
     await updated();
@@ -204,8 +212,8 @@ describe('key facts', () => {
   test('a cleared one is deleted from the document', async () => {
     await openWith({ ...stored, ...keyFacts });
     expect(carField('Maker’s paint')).toHaveValue('Denim Blue');
-    await select('Fuel', 'Not specified');
-    await select('Colour', 'Not specified');
+    select('Fuel', 'Not specified');
+    select('Colour', 'Not specified');
     fillCar({ 'Mileage (km)': '', 'Maker’s paint': '  ' });
     await submitCar();
     await updated();
@@ -219,7 +227,7 @@ test('a car’s own price lines must add up to its price', async () => {
   await site.open(editCar);
   await formOpens();
   const lines = () => within(screen.getByRole('region', { name: 'Costs included' }));
-  await select('The car', 'Included');
+  select('The car', 'Included');
   fillCar({ 'The car: amount in EGP': '2000000', 'Valid until': '2099-12-31' });
   const difference = 'The included lines add up to 2,000,000 EGP, 150,000 EGP less than the price.';
   expect(await lines().findByText(difference)).toBeVisible();
@@ -227,7 +235,7 @@ test('a car’s own price lines must add up to its price', async () => {
   await waitFor(() => expect(screen.getAllByText(difference)).toHaveLength(2));
   expect(dialogTitle()).toBeUndefined();
 
-  await select('Customs and taxes', 'Included');
+  select('Customs and taxes', 'Included');
   fillCar({ 'Customs and taxes: amount in EGP': '150,000' });
   await submitCar();
   await updated();
