@@ -107,13 +107,15 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
         if (!answered) throw new TypeError(`No answer to ${url}`);
         return answered;
       }
-      const response = await firestore.fetch(url, { method, headers, body: String(body) });
+      const sent = body == null ? {} : { body: String(body) };
+      const response = await firestore.fetch(url, { method, headers, ...sent });
       request.answer = await response.clone().json();
       return response;
     };
     const request: FetchRequest = { url, method, body: parseBody(body), content: body, pass };
     requests.push(request);
-    return (await intercept?.(request)) ?? pass();
+    const response = (await intercept?.(request)) ?? (await pass());
+    return Object.defineProperty(response, 'url', { value: url });
   };
 
   return {

@@ -169,7 +169,7 @@ test('pictures of a draft that are missing on the device are named', async () =>
   await chooseFiles('Images', await webp('front.webp'), await webp('back.webp'));
   await waitFor(() => expect(pictures()).toHaveLength(2));
   await isDrafted();
-  const storedFiles = () => useStore<readonly File[]>('files', (store) => store.getAll());
+  const storedFiles = () => useStore<File[]>('files', (store) => store.getAll());
   await waitFor(async () => expect(await storedFiles()).toHaveLength(2));
   const index = (await storedFiles()).findIndex(({ name }) => name === 'front.webp');
   const keys = await useStore('files', (store) => store.getAllKeys());

@@ -14,14 +14,15 @@ export interface TestBucket {
 export interface StoredFile {
   readonly content: Blob;
   readonly metadata: Readonly<Record<string, unknown>>;
+  readonly timeCreated?: string;
 }
 
 /** @param host as in VITE_STORAGE_EMULATOR */
 export function createTestBucket(host: string): TestBucket {
   const files = new Map<string, StoredFile>();
   const describe = (name: string) => {
-    const { content, metadata } = files.get(name) as StoredFile;
-    return { ...metadata, name, bucket: 'bucket', size: String(content.size) };
+    const { content, metadata, timeCreated } = files.get(name) as StoredFile;
+    return { ...metadata, name, bucket: 'bucket', size: String(content.size), timeCreated };
   };
   const notFound = () => Response.json({ error: { code: 404, message: 'Not Found.' } }, { status: 404 });
 
@@ -37,8 +38,7 @@ export function createTestBucket(host: string): TestBucket {
   return {
     files,
     paths: () => [...files.keys()].sort(),
-    put: (path, content) =>
-      void files.set(path, { content: new Blob([new Uint8Array(content)]), metadata: {} }),
+    put: (path, content) => store(path, new Blob([new Uint8Array(content)]), { contentType: 'image/webp' }),
     answer({ url, method, content }) {
       if (!url.startsWith(`http://${host}/v0/b/`)) return undefined;
       const { pathname, searchParams } = new URL(url);
@@ -51,9 +51,13 @@ export function createTestBucket(host: string): TestBucket {
     },
   };
 
+  function store(path: string, content: Blob, metadata: StoredFile['metadata']): void {
+    files.set(path, { content, metadata, timeCreated: new Date().toISOString() });
+  }
+
   async function storeUpload(name: string, upload: Blob): Promise<Response> {
     const { metadata, content } = await parseMultipart(upload);
-    files.set(name, { content, metadata });
+    store(name, content, metadata);
     return Response.json(describe(name));
   }
 }

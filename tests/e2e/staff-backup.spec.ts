@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
@@ -7,6 +6,8 @@ import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
 import { backend, openAsStaff, stamps } from './staff.ts';
+
+// Damaged files, interrupted restores and unused pictures: tests/component/staff-backup.test.tsx.
 
 /** Browsers that can't stream to the disk download a ZIP. */
 async function withoutFilePicker(page: Page): Promise<void> {
@@ -80,64 +81,6 @@ test('a deleted and a changed car come back from a downloaded backup', async ({ 
     expect(sha256(await dealership.readFile(name))).toBe(sha256(Buffer.from(picture)));
 });
 
-test('a damaged ZIP and other files are refused, and nothing is written', async ({
-  page,
-  dealership,
-}, testInfo) => {
-  await fill(dealership);
-  await withoutFilePicker(page);
-  await openAsStaff(page, '/dashboard/backup');
-  const content = await readFile(await downloadBackup(page));
-  await dealership.remove('Cars/volvo');
-  const damaged = testInfo.outputPath('damaged.zip');
-  // A stored file is unpacked in the ZIP.
-  await writeFile(damaged, content.toString('latin1').replace('Volvo', 'Valvo'), 'latin1');
-  await page.getByLabel('Backup (ZIP)').setInputFiles(damaged);
-  await expect(
-    page.getByRole('alert').getByText('documents.ndjson is damaged. Nothing was changed.'),
-  ).toBeVisible();
-  const letter = { name: 'letter.zip', mimeType: 'application/zip', buffer: Buffer.from('Hello') };
-  await page.getByLabel('Backup (ZIP)').setInputFiles(letter);
-  await expect(page.getByText('This is no ZIP file, or a damaged one. Nothing was changed.')).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  expect(await dealership.read('Cars/volvo')).toBeNull();
-});
-
-test('an interrupted restore says so, and running it again finishes', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  const { car } = await fill(dealership);
-  await withoutFilePicker(page);
-  await openAsStaff(page, '/dashboard/backup');
-  const zip = await downloadBackup(page);
-  await dealership.remove('Cars/volvo');
-  await dealership.removeFile('Cars/2.webp');
-  const restoreVolvo = async () => {
-    await page.getByLabel('Choose Volvo XC60').check();
-    await page.getByRole('button', { name: 'Restore 1' }).click();
-    await page.getByRole('button', { name: 'Yes' }).click();
-  };
-  await page.route(backend.firestore, (route) =>
-    route.request().url().endsWith(':commit') ? route.abort('connectionreset') : route.fallback(),
-  );
-  await page.getByLabel('Backup (ZIP)').setInputFiles(zip);
-  await expect(page.getByRole('row', { name: 'Volvo XC60' })).toContainText('Missing: 1 picture');
-  await restoreVolvo();
-  await expect(page.getByText(/^The connection broke\. Only a part may be restored\./)).toBeVisible();
-  await consoleMessages.expectAll(/ERR_CONNECTION_RESET/);
-  expect(await dealership.files()).toContain('Cars/2.webp');
-  expect(await dealership.read('Cars/volvo')).toBeNull();
-
-  await page.unroute(backend.firestore);
-  await page.getByLabel('Backup (ZIP)').setInputFiles(zip);
-  await expect(page.getByRole('row', { name: 'Volvo XC60' })).toContainText(/Missing$/);
-  await restoreVolvo();
-  await expect(page.getByText('Everything in the backup is stored.')).toBeVisible();
-  expect(await dealership.read('Cars/volvo')).toEqual({ ...car, ...stamps });
-});
-
 test('a backup streams to the disk; one whose connection breaks saves nothing', async ({
   page,
   dealership,
@@ -169,18 +112,4 @@ test('a backup streams to the disk; one whose connection breaks saves nothing', 
   await page.getByRole('button', { name: 'Download backup' }).click();
   await expect(page.getByText('Backup made: 5 documents and 3 pictures.')).toBeVisible();
   expect(await savedBytes()).toBeGreaterThan(1000);
-});
-
-test('pictures that nothing has used for 30 days are deleted after asking', async ({ page, dealership }) => {
-  await fill(dealership);
-  await dealership.putFile('Cars/left.webp', (await webp('left.webp')).buffer);
-  await page.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
-  await openAsStaff(page, '/dashboard/backup');
-  await page.getByRole('button', { name: 'Check storage' }).click();
-  await expect(page.getByText(/^4 pictures, .* Unused for 30 days: 1 picture, .*$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Delete unused pictures' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('1 picture deleted.')).toBeVisible();
-  await expect(page.getByText(/^3 pictures, .* No picture has been unused for 30 days\.$/)).toBeVisible();
-  expect(await dealership.files()).toEqual(['Cars/1_a b (ü).webp', 'Cars/2.webp', 'Hero/hero.webp']);
 });
