@@ -12,7 +12,7 @@ const addCar = '/dashboard/add-car';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const cards = (page: Page) => page.getByRole('listitem').getByRole('img');
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
-const photo = (name: string) => phonePhoto(name, 1500, 1000);
+const photo = (name: string) => phonePhoto(name, 600, 400);
 
 async function fillFacts(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Audi');
