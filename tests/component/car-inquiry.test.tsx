@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { soldFields } from '../e2e/factories.ts';
 import { carFields } from './fields.ts';
 import { createGate, startTestSite, type TestSite } from './site.tsx';
 
@@ -96,4 +97,19 @@ test('a failure stays open with everything typed, gets the focus and offers What
   vi.useFakeTimers();
   await vi.advanceTimersByTimeAsync(5000);
   expect(form.getByLabelText('First Name')).toHaveValue('Mona');
+});
+
+test('an inquiry about a sold car asks for one like it', async () => {
+  await site.put('Cars/sold', carFields({ Model: 'Is sold', ...soldFields() }));
+  answerWith(() => Response.json({ ok: true }));
+  await site.open('/car/sold');
+  await userEvent.click(await button('Find me a similar car'));
+  const form = await dialog();
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Shall we find you a similar car?');
+  for (const [label, value] of Object.entries(answers))
+    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+  await form.findByText(success);
+  const sent = site.requests.find(({ url }) => url.endsWith('/sendEmail'));
+  expect(sent?.body).toMatchObject({ car: 'One like Volvo Is sold 2024 (sold)' });
 });

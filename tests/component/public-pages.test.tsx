@@ -163,6 +163,12 @@ describe('blogs', () => {
     await site.open('/blog/one', () => screen.findByText(/Failed to load blog\./));
   });
 
+  test('a missing one does not mention a sale', async () => {
+    await site.open('/blog/missing', () => screen.findByText('Blog not found.'));
+    expect(screen.getByText('It may have been moved or taken down.')).toBeVisible();
+    expect(main().queryByText(/sold/i)).toBeNull();
+  });
+
   test('come in pages, fetched one at a time, those without a date last', async () => {
     const days = (from: number, to: number) =>
       Array.from({ length: from - to + 1 }, (_, index) => `Day ${from - index}`);

@@ -52,44 +52,41 @@ test.beforeEach(async ({ dealership }) => {
 
 // Contents of the table: tests/component/comparison.test.tsx.
 
-test.describe('on a phone of 360 pixels', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-  test('two cars fit at once and a third is cut, facts stay in view, and only the table scrolls sideways', async ({
-    page,
-  }) => {
-    await open(page, ['full', 'other', 'sold', 'fifth']);
-    const scroller = page.getByRole('region', { name: 'Compare' });
-    await scroller.scrollIntoViewIfNeeded();
-    const box = async (name: string) =>
-      (await table(page).getByRole('columnheader', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    for (const name of ['Volvo Full 2024', 'Volvo Other 2024']) {
-      const { x, width } = await box(name);
-      expect(x + width).toBeLessThanOrEqual(360);
-    }
-    const third = (await box('Volvo Gone 2024')).x;
-    expect(third).toBeGreaterThanOrEqual(330);
-    expect(third).toBeLessThanOrEqual(335);
-    const { scrollHeight, clientHeight } = await scroller.evaluate((element) => ({
-      scrollHeight: element.scrollHeight,
-      clientHeight: element.clientHeight,
-    }));
-    expect(scrollHeight).toBe(clientHeight);
-    const top = (await box('Volvo Full 2024')).y;
-    const fact = table(page).getByRole('rowheader', { name: /^Price/ });
-    const left = (await fact.boundingBox())?.x;
-    await scroller.evaluate((element) => element.scrollTo(2000, 250));
-    expect((await box('Volvo Fifth 2024')).y).toBe(top);
-    expect((await fact.boundingBox())?.x).toBe(left);
-    const { x, width } = await box('Volvo Fifth 2024');
-    expect(x + width).toBeLessThanOrEqual(360);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
-    expect(await findViolations(page)).toEqual([]);
-  });
-});
-
-test('a wide screen fits all four cars, and their names stay below the top bar', async ({ page }) => {
+test('a phone fits two cars and cuts the third, only the table scrolls sideways, and a wide screen fits all four', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await open(page, ['full', 'other', 'sold', 'fifth']);
+  const scroller = page.getByRole('region', { name: 'Compare' });
+  await scroller.scrollIntoViewIfNeeded();
+  const box = async (name: string) =>
+    (await table(page).getByRole('columnheader', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  for (const name of ['Volvo Full 2024', 'Volvo Other 2024']) {
+    const { x, width } = await box(name);
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+  const third = (await box('Volvo Gone 2024')).x;
+  expect(third).toBeGreaterThanOrEqual(330);
+  expect(third).toBeLessThanOrEqual(335);
+  const { scrollHeight, clientHeight } = await scroller.evaluate((element) => ({
+    scrollHeight: element.scrollHeight,
+    clientHeight: element.clientHeight,
+  }));
+  expect(scrollHeight).toBe(clientHeight);
+  const top = (await box('Volvo Full 2024')).y;
+  const fact = table(page).getByRole('rowheader', { name: /^Price/ });
+  const left = (await fact.boundingBox())?.x;
+  await scroller.evaluate((element) => element.scrollTo(2000, 250));
+  expect((await box('Volvo Fifth 2024')).y).toBe(top);
+  expect((await fact.boundingBox())?.x).toBe(left);
+  const { x, width } = await box('Volvo Fifth 2024');
+  expect(x + width).toBeLessThanOrEqual(360);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await scroller.evaluate((element) => element.scrollTo(0, 0));
   const name = table(page).getByRole('columnheader', { name: 'Volvo Fifth 2024' });
   await table(page)
     .getByRole('rowheader', { name: /^Interior/ })

@@ -82,10 +82,6 @@ test.describe('the heart', () => {
   });
 });
 
-test('is not in the sitemap', async ({ request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/shortlist');
-});
-
 test('a shared list is added to one’s own, and one inquiry asks about all its cars', async ({
   page,
   dealership,
