@@ -172,3 +172,28 @@ test('filters of a large stock that cannot be counted keep a pending search and 
   expect(search()).toHaveFocus();
   expect(search()).toHaveValue('tow bar');
 });
+
+test('the key facts of a large stock show an error if counting fails, and are there on the next load', async () => {
+  await site.putAll(
+    'Cars',
+    Array.from({ length: 100 }, () => carFields({ Fuel: 'diesel' })),
+  );
+  const openFacts = async () => {
+    await site.open('/inventory');
+    await screen.findByText('100 cars');
+    await screen.findAllByLabelText(/^Volvo/);
+    const form = within(screen.getByRole('form', { name: 'Filters' }));
+    return { form, open: () => userEvent.click(form.getByText('More filters')) };
+  };
+  const failing = await openFacts();
+  site.intercept(() => Response.json({}, { status: 500 }));
+  await failing.open();
+  const alert = within(await failing.form.findByRole('alert'));
+  expect(alert.getByText(/^Error:/)).toBeVisible();
+  // It loads the page again: resilience.spec.ts.
+  expect(alert.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  site.intercept(null);
+  const loaded = await openFacts();
+  await loaded.open();
+  expect((await loaded.form.findByLabelText(/^Diesel/)).closest('label')).toHaveTextContent('100');
+});

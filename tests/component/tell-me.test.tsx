@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressIn, pathIn } from '../../src/config/paths.ts';
+import { sayIn } from '../e2e/say.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 
@@ -103,4 +105,39 @@ test('a hostile brand cannot add a header', async () => {
   const hostile = encodeURIComponent('X\r\nBcc: spy@evil.example =?utf-8?Q?x?=');
   const { car } = await send(`/inventory?brand=${hostile}`);
   expect(car).toBe('Tell me when one comes: X Bcc: spy@evil.example = ?utf-8?Q?x?=');
+});
+
+describe.each([
+  ['de', 'BMW, Gebraucht, bis 1.500.000 EGP'],
+  ['ar', 'BMW، مستعملة، حتى 1,500,000 ج.م'],
+] as const)('in %s', (locale, filters) => {
+  let localSite: TestSite;
+  beforeAll(async () => {
+    localSite = await startTestSite({ locale });
+  });
+  afterEach(() => localSite.reset());
+  afterAll(() => localSite.close());
+
+  test('the filters are said in the visitor’s language', async () => {
+    const say = sayIn(locale);
+    const search = '/inventory?brand=BMW&condition=used&price-to=1500000';
+    localSite.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+    await localSite.open(pathIn(locale, search));
+    await screen.findByText(say('No cars were found.'));
+    await userEvent.click(screen.getByRole('button', { name: say('Tell me when one comes') }));
+    const form = within(
+      await screen.findByRole('dialog', { name: say('Shall we tell you when one comes?') }),
+    );
+    const message = await form.findByLabelText<HTMLTextAreaElement>(say('Message'));
+    const sentence = message.value;
+    expect(sentence.split(': ').at(-1)).toBe(filters);
+    for (const [label, value] of Object.entries(answers))
+      fireEvent.input(form.getByLabelText(say(label)), { target: { value } });
+    await userEvent.click(form.getByRole('button', { name: say('Send Message') }));
+    await form.findByText(say('Message sent successfully!'));
+    expect(localSite.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body).toMatchObject({
+      locale,
+      message: `${sentence}\n\n${addressIn('en', search)}`,
+    });
+  });
 });

@@ -1,120 +1,36 @@
-import type { Locator } from '@playwright/test';
+import { pathIn } from '../../src/config/paths.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
+import { sayIn } from './say.ts';
 
-// Facts, states, similar cars and failures: tests/component/car-page.test.tsx.
+// Facts, states, similar cars and failures: tests/component/car-page.test.tsx; the carousel: car-pictures.test.tsx.
 
-const pictures = ['Cars/1_a.webp', 'Cars/2_b.webp', 'Cars/3_c.webp'];
-
-test.describe('a car with everything', () => {
-  test.beforeEach(async ({ page, dealership, at }) => {
-    for (const picture of pictures) await dealership.putFile(picture, heroPicture);
-    await dealership.put(
-      'Cars/giulia',
-      carFields({
-        Name: 'Alfa Romeo',
-        Model: 'Giulia',
-        Price: '2960000 EGP',
-        Production_Year: '2023',
-        Condition: 'New',
-        Description: 'Red, as it should be.',
-        Img: pictures[0],
-        Images: pictures,
-      }),
-    );
-    await page.goto(at('/car/giulia'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alfa Romeo Giulia');
-  });
-
-  test('sections open and close, and the link can be copied', async ({ page, context }) => {
-    const sections = page.locator('details');
-    await expect(sections.locator('summary')).toHaveText([
-      'Special Features',
-      'Engine Specs',
-      'Exterior',
-      'Interior',
-    ]);
-    await expect(page.getByText('Panoramic roof')).toBeHidden();
-    await sections.nth(0).locator('summary').click();
-    await expect(page.getByText('Panoramic roof')).toBeVisible();
-    await sections.nth(1).locator('summary').click();
-    await expect(page.getByText('250 hp')).toBeVisible();
-    await expect(page.getByText('Panoramic roof')).toBeVisible();
-    await sections.nth(0).locator('summary').click();
-    await expect(page.getByText('Panoramic roof')).toBeHidden();
-
-    const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
-    const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain('Alfa Romeo Giulia 2023');
-    expect(text).toContain('/car/giulia');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/car/giulia');
-  });
-
-  test('the carousel wraps at both ends by buttons, keys and swipes, also in full screen', {
-    tag: '@direction',
-  }, async ({ page, siteLocale, say }) => {
-    const [forward, back] = siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const place = page.getByText(/^\d \/ 3$/).first();
-    const shown = page.locator('[aria-roledescription]').first().locator('li:not([inert]) img');
-    await expect(place).toHaveText('1 / 3');
-    await expect(shown).toHaveAttribute('src', new RegExp(encodeURIComponent('Cars/1_a')));
-    await page.getByRole('button', { name: say('Previous image') }).click();
-    await expect(place).toHaveText('3 / 3');
-    await page.getByRole('button', { name: say('Next image') }).click();
-    await expect(place).toHaveText('1 / 3');
-    await page.getByRole('button', { name: say('Next image') }).click();
-    await expect(place).toHaveText('2 / 3');
-    await expect(shown).toHaveAttribute('src', new RegExp(encodeURIComponent('Cars/2_b')));
-    await page.keyboard.press(forward);
-    await page.keyboard.press(forward);
-    await expect(place).toHaveText('1 / 3');
-    await page.keyboard.press(back);
-    await expect(place).toHaveText('3 / 3');
-    await page.getByRole('button', { name: say('Show image 2') }).click();
-    await expect(place).toHaveText('2 / 3');
-    await page.getByRole('button', { name: say('Show image 1') }).click();
-
-    // The next picture enters from the right, in Arabic from the left.
-    const [next, previous] = siteLocale === 'ar' ? [200, -200] : [-200, 200];
-    const swipe = async (stage: Locator, by: number) => {
-      const touch = { pointerType: 'touch', clientY: 300, bubbles: true };
-      await stage.dispatchEvent('pointerdown', { ...touch, clientX: 300 });
-      await stage.dispatchEvent('pointerup', { ...touch, clientX: 300 + by, clientY: 306 });
-    };
-    const stage = page.locator('[aria-roledescription]').first();
-    await swipe(stage, next);
-    await expect(stage).toContainText('2 / 3');
-    await swipe(stage, previous);
-    await swipe(stage, previous);
-    await expect(stage).toContainText('3 / 3');
-    await swipe(stage, 20);
-    await expect(stage).toContainText('3 / 3');
-
+test('full screen has its buttons where one reads, and gives the focus back', async ({
+  page,
+  dealership,
+}) => {
+  const images = ['Cars/1.webp', 'Cars/2.webp'];
+  for (const name of images) await dealership.putFile(name, heroPicture);
+  await dealership.put('Cars/one', carFields({ Img: images[0], Images: images }));
+  for (const [locale, side] of [
+    ['en', 1],
+    ['ar', -1],
+  ] as const) {
+    const say = sayIn(locale);
+    await page.goto(pathIn(locale, '/car/one'));
     const open = page.getByRole('button', { name: say('Full screen') });
     await open.click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(say('Alfa Romeo Giulia, full screen'));
     const large = page.getByRole('dialog').locator('[aria-roledescription]');
-    await swipe(large, next);
-    await expect(large).toContainText('1 / 3');
-    await swipe(large, previous);
-    await expect(large).toContainText('3 / 3');
-    const [before, after] = [say('Previous image'), say('Next image')].map((name) =>
-      large.getByRole('button', { name }),
-    );
-    const [start, end] = [await before?.boundingBox(), await after?.boundingBox()];
-    expect(Math.sign((end?.x ?? 0) - (start?.x ?? 0)), 'the buttons lie as one reads').toBe(
-      siteLocale === 'ar' ? -1 : 1,
-    );
-    await page.keyboard.press(forward);
-    await expect(large).toContainText('1 / 3');
+    const boxOf = (name: string) => large.getByRole('button', { name: say(name) }).boundingBox();
+    const [start, end] = [await boxOf('Previous image'), await boxOf('Next image')];
+    expect(Math.sign((end?.x ?? 0) - (start?.x ?? 0)), locale).toBe(side);
+    // The next picture enters from the side where one goes on reading.
+    await page.keyboard.press(side === 1 ? 'ArrowRight' : 'ArrowLeft');
+    await expect(large).toContainText('2 / 2');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(open).toBeFocused();
-  });
+  }
 });
 
 test.describe('full screen on a phone', () => {
@@ -161,8 +77,8 @@ test.describe('full screen on a phone', () => {
   });
 });
 
-test('the visible picture loads first, its neighbours after hydration', async ({ page, request }) => {
-  const html = await (await request.get('/car/bmw-x5-2024')).text();
+test('the visible picture loads first, its neighbours after hydration', async ({ page }) => {
+  const html = await (await page.request.get('/car/bmw-x5-2024')).text();
   const pictures = html.match(/<img [^>]*>/g) ?? [];
   const first = pictures.filter((picture) => /fetchpriority="high"/i.test(picture));
   expect(first).toHaveLength(1);
@@ -174,42 +90,10 @@ test('the visible picture loads first, its neighbours after hydration', async ({
   await expect(page.getByAltText('picture 3 of 5')).toHaveCount(0);
 });
 
-test('the display font covers makes with special letters', async ({ page, dealership }) => {
-  await dealership.put('Cars/it', carFields({ Name: 'Škoda', Model: 'Čeština Łódź İő' }));
-  await page.goto('/car/it');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Čeština Łódź İő');
-  await page.evaluate(() => document.fonts.ready);
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Serif']);
-});
-
-test('a single picture has no controls, and a missing one keeps its space', async ({
+test('very long words do not widen a car’s page, and the display font covers makes with special letters', async ({
   page,
   dealership,
-  consoleMessages,
 }) => {
-  await dealership.put('Cars/one', carFields({ Img: 'Cars/gone.webp', Images: ['Cars/gone.webp'] }));
-  await page.goto('/car/one');
-  await expect(page.getByText('1 / 1')).toBeVisible();
-  await expect(page.getByRole('img', { name: /no picture/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next image' })).toHaveCount(0);
-  await consoleMessages.expectAll(/status of 404/);
-  // The lost picture is asked for in more than one size.
-  consoleMessages.allow(/status of 404/);
-
-  // Absolute image URLs are used as they are.
-  const url = dealership.urlOf('Hero/hero.webp');
-  await dealership.put('Cars/url', carFields({ Img: url, Images: [url] }));
-  await page.goto('/car/url');
-  await expect(page.getByRole('img', { name: /picture 1 of 1/ })).toHaveAttribute('src', url);
-});
-
-test('very long words do not widen a car’s page', async ({ page, dealership }) => {
   const long = 'W'.repeat(300);
   await dealership.put(
     'Cars/long',
@@ -238,4 +122,16 @@ test('very long words do not widen a car’s page', async ({ page, dealership })
   await page.getByRole('button', { name: 'Message us' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+  await dealership.put('Cars/it', carFields({ Name: 'Škoda', Model: 'Čeština Łódź İő' }));
+  await page.goto('/car/it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Čeština Łódź İő');
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Serif']);
 });

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test as plain } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { testPorts } from '../../scripts/local/ports.ts';
+import { cars } from '../../seed/cars.ts';
+import { pathIn } from '../../src/config/paths.ts';
+import { locales } from '../../src/model/text/locales.ts';
+import { sayIn } from './say.ts';
 
 /** What search engines, chat apps and browsers without scripts get: the sample dealership's prerendered pages. */
 const site = `http://localhost:${testPorts.site}`;
@@ -38,7 +43,6 @@ plain('cars and articles are prerendered with their data, hidden cars are not', 
   const sold = await (await request.get(`${site}/car/volkswagen-id4-2024`)).text();
   expect(sold).toContain('https://schema.org/SoldOut');
   expect(sold.slice(0, sold.indexOf('id="snapshot"'))).not.toMatch(/"price":|2,420,000/);
-  const { cars } = await import('../../seed/cars.ts');
   const withdrawn = cars.filter(({ fields }) => fields.Hidden && fields.Status !== 'sold');
   for (const hidden of withdrawn) expect(sitemap).not.toContain(hidden.id);
   expect(sitemap).not.toMatch(/dashboard|login|404/);
@@ -193,58 +197,103 @@ plain('the image service resizes only pictures of the site’s own bucket', asyn
 
 plain.describe('without any script', () => {
   plain.use({ javaScriptEnabled: false });
-  plain('a page shows its text, layout and hero', async ({ page }) => {
+  plain('pages show their text, layout, pictures and the first page of their lists', async ({ page }) => {
+    const shownCars = cars.filter(({ fields }) => !fields.Hidden).length;
     await page.goto(site);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main section').first().locator('img')).toHaveAttribute(
-      'fetchpriority',
-      'high',
-    );
+    const hero = page.locator('main section').first().locator('img');
+    await expect(hero).toHaveAttribute('fetchpriority', 'high');
+    const featured = page.getByRole('region', { name: 'Featured cars' });
+    await expect(featured.getByRole('listitem')).toHaveCount(8);
+    await expect(featured.locator('img').first()).toBeVisible();
+
     await page.goto(`${site}/car/porsche-911-carrera-2025`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('911 Carrera');
     await expect(page.getByText(/EGP/).first()).toBeVisible();
+
+    await page.goto(`${site}/inventory`);
+    await expect(page.getByRole('status')).toHaveText(`${shownCars} cars`);
+    const all = page.getByRole('region', { name: 'All cars' });
+    await expect(all.getByRole('listitem').getByRole('link')).toHaveCount(Math.min(24, shownCars));
+    await expect(featured.getByRole('link')).not.toHaveCount(0);
+    await page.goto(`${site}/blogs`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+
+    await page.goto(`${site}/car/bmw-x5-2024`);
+    const summary = page.getByRole('region', { name: 'Inspection report' });
+    await summary.getByRole('link', { name: 'Read the whole report' }).click();
+    await expect(page).toHaveURL(`${site}/car/bmw-x5-2024/report`);
+    await expect(page.getByRole('region', { name: 'All points' }).getByRole('listitem')).toHaveCount(62);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    const drawing = page.getByRole('img', { name: 'The car from above, its front at the top' });
+    await expect(drawing).toBeVisible();
   });
 });
 
-plain('a prerendered car is refreshed after loading, and gone once it is sold', async ({ page }) => {
-  const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
-  const { firestoreHost } = emulatorHosts(testPorts);
-  await page.route(`http://${firestoreHost}/**:batchGet*`, (route) =>
-    route.fulfill({ json: [{ missing: 'projects/demo-dealer/databases/(default)/documents/Cars/x' }] }),
-  );
-  await page.goto(`${site}/car/porsche-911-carrera-2025`);
-  await expect(page.getByText('Car not found.')).toBeVisible();
-});
-
-plain('a car hidden after the build gets noindex once its page has hydrated', async ({ page }) => {
-  const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
-  const { firestoreHost } = emulatorHosts(testPorts);
-  const path = '/car/porsche-911-carrera-2025';
-  await page.route(`http://${firestoreHost}/**:batchGet*`, async (route) => {
-    if (!route.request().postData()?.includes('/Cars/')) return route.fallback();
-    const response = await route.fetch();
-    const [answer] = await response.json();
-    answer.found.fields.Hidden = { booleanValue: true };
-    await route.fulfill({ json: [answer] });
-  });
-  // Its HTML and the sitemap stay the same until the next build.
-  const html = await (await page.request.get(site + path)).text();
-  expect(html).not.toContain('noindex');
-  expect(html).toContain('rel="canonical"');
-
-  await page.goto(site + path);
-  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('911 Carrera');
+plain('the whole inspection report is in the HTML in every language', async ({ request }) => {
+  for (const locale of locales) {
+    const say = sayIn(locale);
+    const textOf = async (path: string) => {
+      const html = await (await request.get(site + pathIn(locale, path))).text();
+      return new JSDOM(html).window.document;
+    };
+    const car = await textOf('/car/bmw-x5-2024');
+    const links = [...car.querySelectorAll('section a')].filter(
+      ({ textContent }) => textContent === say('Read the whole report'),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      pathIn(locale, '/car/bmw-x5-2024/report'),
+    ]);
+    const report = await textOf('/car/bmw-x5-2024/report');
+    const heading = [...report.querySelectorAll('h2')].find(
+      ({ textContent }) => textContent === say('All points'),
+    );
+    expect(heading?.closest('section')?.querySelectorAll('li')).toHaveLength(62);
+    expect(report.querySelectorAll('table').length).toBeGreaterThan(0);
+    expect(
+      report.querySelectorAll(`[aria-label="${say('The car from above, its front at the top')}"]`),
+    ).toHaveLength(1);
+  }
 });
 
 plain(
-  'a list is shown before its scripts load, and its cars are fetched once for changes',
+  'a prerendered car is refreshed after loading: gone once deleted, with noindex once hidden',
   async ({ page }) => {
-    const asked: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/documents:')) asked.push(request.postData());
+    const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
+    const { firestoreHost } = emulatorHosts(testPorts);
+    await page.route(`http://${firestoreHost}/**:batchGet*`, (route) =>
+      route.fulfill({ json: [{ missing: 'projects/demo-dealer/databases/(default)/documents/Cars/x' }] }),
+    );
+    await page.goto(`${site}/car/porsche-911-carrera-2025`);
+    await expect(page.getByText('Car not found.')).toBeVisible();
+
+    await page.unrouteAll();
+    const path = '/car/porsche-911-carrera-2025';
+    await page.route(`http://${firestoreHost}/**:batchGet*`, async (route) => {
+      if (!route.request().postData()?.includes('/Cars/')) return route.fallback();
+      const response = await route.fetch();
+      const [answer] = await response.json();
+      answer.found.fields.Hidden = { booleanValue: true };
+      await route.fulfill({ json: [answer] });
     });
+    // Its HTML and the sitemap stay the same until the next build.
+    const html = await (await page.request.get(site + path)).text();
+    expect(html).not.toContain('noindex');
+    expect(html).toContain('rel="canonical"');
+
+    await page.goto(site + path);
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('911 Carrera');
+  },
+);
+
+plain(
+  'a list is shown before its scripts load; its cars are fetched once, and ahead of a click',
+  async ({ page }) => {
+    const asked: string[] = [];
+    const queries = () => asked.filter((url) => url.includes('/documents:'));
+    page.on('request', (request) => asked.push(request.url()));
     let open = () => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
@@ -255,33 +304,28 @@ plain(
     });
     await page.goto(`${site}/inventory`, { waitUntil: 'commit' });
     await expect(page.getByText('25 cars')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(queries()).toEqual([]);
     open();
     await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('BMW')).toBeVisible();
     // The count of cars and whether any is sold, then the cars.
-    expect(asked).toHaveLength(3);
+    expect(queries()).toHaveLength(3);
+
+    // A search from the URL causes no extra requests.
+    await page.unrouteAll();
+    asked.length = 0;
+    await page.goto(`${site}/inventory?q=superb`);
+    await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+    expect(queries()).toHaveLength(3);
+
+    // Hovering a link prefetches it, so the click shows the page at once.
+    await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+    asked.length = 0;
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Car Inventory' });
+    await link.hover();
+    await expect.poll(() => queries().length).toBe(3);
+    await expect.poll(() => asked.some((url) => url.includes('InventoryPage'))).toBe(true);
+    await link.click();
+    await expect(page.getByText('25 cars')).toBeVisible();
+    expect(queries()).toHaveLength(3);
   },
 );
-
-plain('a search from the URL causes no extra requests', async ({ page }) => {
-  const asked: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/documents:')) asked.push(request.postData());
-  });
-  await page.goto(`${site}/inventory?q=superb`);
-  await expect(page.getByText('1 car', { exact: true })).toBeVisible();
-  expect(asked).toHaveLength(3);
-});
-
-plain('hovering a link prefetches it, so the click shows the page at once', async ({ page }) => {
-  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Car Inventory' }).hover();
-  await expect.poll(() => asked.some((url) => url.includes(':runQuery'))).toBe(true);
-  await expect.poll(() => asked.some((url) => url.includes('InventoryPage'))).toBe(true);
-  const before = asked.filter((url) => url.includes(':runQuery')).length;
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Car Inventory' }).click();
-  await expect(page.getByText('25 cars')).toBeVisible();
-  expect(asked.filter((url) => url.includes(':runQuery')).length).toBe(before);
-});

@@ -1,3 +1,5 @@
+import { pathIn } from '../../src/config/paths.ts';
+import { locales } from '../../src/model/text/locales.ts';
 import type { Dealership } from './dealership.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,7 +17,7 @@ async function putInspected(dealership: Dealership): Promise<void> {
 test.describe('on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a car’s page sums its report up, and opens the drawing and a flaw', { tag: '@words' }, async ({
+  test('a car’s page sums its report up, and opens the drawing and a flaw', { tag: '@direction' }, async ({
     page,
     dealership,
     siteLocale,
@@ -34,10 +36,7 @@ test.describe('on a phone of 360 pixels', () => {
     await expect(drawing).toContainText('110');
     // Left is left in every language.
     const [left, right] = await Promise.all(
-      ['6.5', '6.4'].map((figure) => {
-        const text = siteLocale === 'de' ? figure.replace('.', ',') : figure;
-        return drawing.getByText(text, { exact: true }).boundingBox();
-      }),
+      ['6.5', '6.4'].map((figure) => drawing.getByText(figure, { exact: true }).boundingBox()),
     );
     expect(left?.x).toBeLessThan(right?.x ?? 0);
 
@@ -67,37 +66,21 @@ test.describe('on a phone of 360 pixels', () => {
   });
 });
 
-test('the whole report prints on at most three sheets of A4, without controls', { tag: '@words' }, async ({
+// The whole report in the HTML of each locale: found.spec.ts.
+
+test('the whole report prints on at most three sheets of A4, without controls, in every language', async ({
   page,
   dealership,
-  at,
 }) => {
   await putInspected(dealership);
-  await page.goto(at('/car/one/report'));
-  await expect(page.getByText('Down to the primer')).toBeVisible();
-  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(sheets.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
-  await page.emulateMedia({ media: 'print' });
-  for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
-  await expect(page.getByText('rhine-and-nile.example').last()).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole report is in the page, and the car’s page links to it', { tag: '@words' }, async ({
-    page,
-    say,
-    at,
-  }) => {
-    await page.goto(at('/car/bmw-x5-2024'));
-    const summary = page.getByRole('region', { name: say('Inspection report') });
-    await summary.getByRole('link', { name: say('Read the whole report') }).click();
-    await expect(page).toHaveURL(at('/car/bmw-x5-2024/report'));
-    await expect(page.getByRole('region', { name: say('All points') }).getByRole('listitem')).toHaveCount(62);
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await expect(
-      page.getByRole('img', { name: say('The car from above, its front at the top') }),
-    ).toBeVisible();
-  });
+  for (const locale of locales) {
+    await page.emulateMedia({ media: null });
+    await page.goto(pathIn(locale, '/car/one/report'));
+    await expect(page.getByText('Down to the primer')).toBeVisible();
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b/g)?.length, locale).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: 'print' });
+    for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
+    await expect(page.getByText('rhine-and-nile.example').last()).toBeVisible();
+  }
 });

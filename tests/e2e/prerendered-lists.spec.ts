@@ -15,25 +15,10 @@ test.beforeEach(async ({ page }) => {
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**`;
 const shownCars = cars.filter(({ fields }) => !fields.Hidden).length;
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the lists show their first page', async ({ page, dealership: _ }) => {
-    await page.goto('/inventory');
-    await expect(page.getByRole('status')).toHaveText(`${shownCars} cars`);
-    const all = page.getByRole('region', { name: 'All cars' });
-    await expect(all.getByRole('listitem').getByRole('link')).toHaveCount(Math.min(24, shownCars));
-    await expect(page.getByRole('region', { name: 'Featured cars' }).getByRole('link')).not.toHaveCount(0);
-    await page.goto('/blogs');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
-    await page.goto('/');
-    const featured = page.getByRole('region', { name: 'Featured cars' });
-    await expect(featured.getByRole('listitem')).toHaveCount(8);
-    await expect(featured.locator('img').first()).toBeVisible();
-  });
-});
-
-test('pictures other than the largest load after the first paint', async ({ page, dealership: _ }) => {
+test('without data, pictures other than the largest load after the first paint, and any parameter keeps the list', async ({
+  page,
+  dealership: _,
+}) => {
   await holdBack(page, firestore);
   for (const path of ['/', '/inventory']) {
     await page.goto(path);
@@ -48,6 +33,12 @@ test('pictures other than the largest load after the first paint', async ({ page
     });
     expect(early, path).toBe(path === '/' ? 0 : 1);
   }
+
+  // A parameter that does not affect the list keeps it as it is.
+  await page.goto('/inventory?utm_source=letter');
+  await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
+  await expect(page.getByPlaceholder('Search cars...')).toBeEnabled();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
 test('a list is shown before its data and scripts load, then refreshed with stored data', async ({
@@ -112,12 +103,4 @@ test('a query never flashes the list of another one', async ({ page, dealership 
   await expect(page.getByPlaceholder('Search cars...')).toHaveValue('lancia');
   await expect(page.locator('head > title')).toHaveCount(1);
   await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(1);
-});
-
-test('a parameter that does not affect the list keeps it as it is', async ({ page, dealership: _ }) => {
-  await holdBack(page, firestore);
-  await page.goto('/inventory?utm_source=letter');
-  await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
-  await expect(page.getByPlaceholder('Search cars...')).toBeEnabled();
-  await expect(page.getByText('Loading...')).toHaveCount(0);
 });

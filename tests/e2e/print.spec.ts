@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a car prints its facts, all sections, address and phone, and no controls', async ({
+test('a car prints its facts, all sections, address and phone, and no controls; without a picture no empty space', async ({
   page,
   dealership,
 }) => {
@@ -29,6 +29,18 @@ test('a car prints its facts, all sections, address and phone, and no controls',
   const answers = page.locator('details > div');
   await expect(answers).toHaveCount(6);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+
+  // An old car has no picture.
+  await page.emulateMedia({ media: null });
+  await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false });
+  await page.goto('/car/old');
+  const sign = page.getByRole('img', { name: 'Volvo 240 (no picture)' });
+  await expect(sign).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sign).toBeHidden();
+  const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(name?.width).toBeGreaterThan(0.9 * width);
 });
 
 test('the inventory and the home page print the price of each car uncut', async ({ page, dealership }) => {
@@ -54,18 +66,6 @@ test('the inventory and the home page print the price of each car uncut', async 
       expect(x + width, path).toBeLessThanOrEqual(680);
     }
   }
-});
-
-test('an old car without a picture prints no empty space for one', async ({ page, dealership }) => {
-  await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false });
-  await page.goto('/car/old');
-  const sign = page.getByRole('img', { name: 'Volvo 240 (no picture)' });
-  await expect(sign).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sign).toBeHidden();
-  const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(name?.width).toBeGreaterThan(0.9 * width);
 });
 
 test.describe('on one sheet of A4', () => {
@@ -131,13 +131,14 @@ test.describe('on one sheet of A4', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a prerendered car prints its QR code', { tag: '@direction' }, async ({ page, at }) => {
-    await page.goto(at('/car/bmw-x5-2024'));
+  test('a prerendered car prints its QR code', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    const code = page.locator('article img[src$="/qr.svg"]');
-    await expect(code).toHaveJSProperty('complete', true);
-    const address = await parseCode(await code.screenshot());
-    expect(address).toBe(`https://rhine-and-nile.example${at('/car/bmw-x5-2024')}`);
+    for (const path of ['/car/bmw-x5-2024', '/ar/car/bmw-x5-2024']) {
+      await page.goto(path);
+      const code = page.locator('article img[src$="/qr.svg"]');
+      await expect(code).toHaveJSProperty('complete', true);
+      expect(await parseCode(await code.screenshot())).toBe(`https://rhine-and-nile.example${path}`);
+    }
   });
 });
 
