@@ -38,9 +38,9 @@ export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): 
       stubPictures();
       stubMenus();
       stubSelection();
-      if (!isSignedIn) return;
-      const { signIn } = await import('../../src/data/staff/session.ts');
-      await signIn(account.email, 'password');
+      // Firebase, which is loaded once, keeps the session of the page before in memory.
+      const { signIn, signOut } = await import('../../src/data/staff/session.ts');
+      await (isSignedIn ? signIn(account.email, 'password') : signOut());
     },
   });
   return {
@@ -55,10 +55,6 @@ export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): 
       bucket.files.clear();
       Object.assign(globalThis, { indexedDB: new indexedDb.IDBFactory() });
       await site.reset();
-      if (isSignedIn) return;
-      // Firebase, which is loaded once, keeps the session in memory.
-      const { signOut } = await import('../../src/data/staff/session.ts');
-      await signOut();
     },
   };
 }

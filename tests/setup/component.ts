@@ -5,6 +5,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // Long enough for the first page of a file on a busy machine, which loads all modules.
 configure({ asyncUtilTimeout: 20_000 });
 
+// Firebase Auth keeps the fetch that it is loaded with, and files share a worker: let it find each file's own.
+const { fetch } = globalThis;
+globalThis.fetch = (...request) => globalThis.fetch(...request);
+await import('firebase/auth');
+globalThis.fetch = fetch;
+
 // Unexpected console output fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
