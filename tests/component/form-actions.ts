@@ -30,7 +30,7 @@ export function fill(values: Readonly<Record<string, string>>, holder: HTMLEleme
   }
 }
 
-/** Waits for a form, and for what it loads. */
+/** Once its form is there. */
 export const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 /** Changes the text of an editor, as typing does. */

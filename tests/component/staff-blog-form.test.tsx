@@ -138,7 +138,7 @@ test('an abandoned post keeps its pictures in its draft', async () => {
   await press('Add Blog', 'a');
   await press('Restore draft');
   await waitFor(() => expect(field('Title')).toHaveValue('Abandoned'));
-  expect(editor().getByAltText('inline')).toBeVisible();
+  await waitFor(() => expect(editor().getByAltText('inline')).toBeVisible());
   expect(site.bucket.paths()).toEqual([expect.stringMatching(/^Blogs\/.+_inline\.webp$/)]);
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { phonePhoto } from '../e2e/phone-pictures.ts';
 import { webp } from '../e2e/pictures.ts';
+import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import {
   answer,
@@ -9,7 +10,6 @@ import {
   field,
   fill,
   findAlert,
-  findField,
   findStatus,
   insertImage,
   press,
@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(site.close);
 
 /** Opens a form as a reload does. */
-const openCar = (path = 'add-car') => site.open(`/dashboard/${path}`, () => findField('Model'));
+const openCar = (path = 'add-car') => site.open(`/dashboard/${path}`, formOpens);
 const isDrafted = () => screen.findByText(/^Draft saved \d\d:\d\d$/);
 const offer = () => screen.findByRole('region', { name: 'Unfinished draft' });
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -55,12 +55,12 @@ test('links, Back and signing out ask before leaving unsaved changes, and only t
   const router = await site.open('/dashboard');
   const path = () => router.state.location.pathname;
   await press('Add Car', 'a');
-  await findField('Model');
+  await formOpens();
   await press(/^Back to/, 'a');
   await waitFor(() => expect(path()).toBe('/dashboard'));
 
   await press('Add Car', 'a');
-  await findField('Model');
+  await formOpens();
   fill({ Model: 'Half' });
   await press(/^Back to/, 'a');
   expect(await question()).toBeVisible();
@@ -210,7 +210,7 @@ test('a draft belongs to the account that typed it, and expires after 30 days', 
 
 test('an article keeps its new pictures when the session ends', async () => {
   const router = await site.open('/dashboard/add-blog');
-  await findField('Title');
+  await formOpens();
   fill({ Title: 'Long read' });
   await insertImage(await webp('inline.webp'));
   expect(await within(field('Content')).findByAltText('inline')).toBeVisible();
@@ -221,7 +221,7 @@ test('an article keeps its new pictures when the session ends', async () => {
   await site.open('/dashboard/add-blog');
   await press('Restore draft');
   await waitFor(() => expect(field('Title')).toHaveValue('Long read'));
-  expect(within(field('Content')).getByAltText('inline')).toBeVisible();
+  await waitFor(() => expect(within(field('Content')).getByAltText('inline')).toBeVisible());
   expect(site.bucket.paths()).toEqual([expect.stringMatching(/^Blogs\/.+_inline\.webp$/)]);
 });
 

@@ -5,6 +5,7 @@ import { parseBlog } from '../../src/data/public/blogDocument.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
 import { blogFields } from '../e2e/factories.ts';
 import { webp } from '../e2e/pictures.ts';
+import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, fill, findAlert, findStatus, insertImage, press, submit, write } from './form-actions.ts';
 import type { Fields } from './site.tsx';
@@ -51,8 +52,8 @@ async function saveBlog(): Promise<void> {
   expect(await findStatus('Blog updated successfully!')).toBeVisible();
 }
 
-const openCar = () => site.open('/dashboard/edit-car/a', () => screen.findByLabelText('Model'));
-const openBlog = () => site.open('/dashboard/edit-blog/a', () => screen.findByLabelText('Title'));
+const openCar = () => site.open('/dashboard/edit-car/a', formOpens);
+const openBlog = () => site.open('/dashboard/edit-blog/a', formOpens);
 
 test('a car is described in German beside the English text', async () => {
   const car = await putCar();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { webp } from '../e2e/pictures.ts';
+import { formOpens } from './car-form.ts';
 import {
   answer,
   chooseFiles,
@@ -8,7 +9,6 @@ import {
   fill,
   fillBlog,
   findAlert,
-  findField,
   findStatus,
   insertImage,
   press,
@@ -26,7 +26,7 @@ const leaving = 'Saving… This page closes when it is done.';
 const noQuestion = () => expect(document.querySelector('dialog[open]')).toBeNull();
 
 async function fillCar(): Promise<void> {
-  await findField('Model');
+  await formOpens();
   fill({ 'Brand name': 'Audi', Model: 'Late', Price: '5000', 'Production Year': '2020', Condition: 'Used' });
   await chooseFiles('Images', await webp('a.webp'));
   await waitFor(() => expect(screen.queryAllByRole('img')).toHaveLength(1));

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { webp } from '../e2e/pictures.ts';
+import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { chooseFiles, field, fill, fillBlog, findField, press } from './form-actions.ts';
+import { chooseFiles, field, fill, fillBlog, press } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
@@ -20,7 +21,7 @@ async function openPreview() {
 
 test('a car is previewed as visitors would see it before it is published', async () => {
   await site.open('/dashboard/add-car');
-  await findField('Model');
+  await formOpens();
   fill({ 'Brand name': 'Audi', Model: 'A6 Avant', Price: '3450000', 'Mileage (km)': '١٢٠٠٠' });
   fill({ Description: 'A long car.', Interior: 'Leather' });
   await chooseFiles('Images', await webp('front.webp'), await webp('back.webp'));
@@ -42,7 +43,7 @@ test('a change of a stored car is previewed with its pictures', async () => {
   site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
   await site.put('Cars/a', carFields({ Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
   await site.open('/dashboard/edit-car/a');
-  await findField('Model');
+  await formOpens();
   fill({ Model: 'Another' });
   const preview = await openPreview();
   expect(await preview.title()).toHaveTextContent('Another');

@@ -35,6 +35,7 @@ async function paste(page: Page, html: string): Promise<void> {
 }
 
 test('everything the editor formats is saved and shown, with its pictures', async ({ page, dealership }) => {
+  test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, addBlog);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
