@@ -26,11 +26,18 @@ describe.each(locales)('in %s', (locale) => {
     return router;
   }
 
-  /** The offer's code is loaded with the first one. */
-  async function expectNoOffer(): Promise<void> {
+  /** Opens a page where nothing is offered: the region of offers is created with the first one. */
+  async function expectNoOffer(path: string): Promise<void> {
+    document.body.replaceChildren();
+    await open(path);
     await import('../../src/site/notices/siteBannerState.tsx');
-    await waitFor(() => expect(screen.queryByRole('link', { name: offer.link })).toBeNull());
+    expect(document.querySelector('body > [role="status"]')).toBeNull();
   }
+
+  const dismiss = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: offer.dismiss }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: offer.link })).toBeNull());
+  };
 
   test('the header and footer link to the same page and query in each locale, in its own language', async () => {
     await site.open(pathIn(locale, '/inventory?condition=new&sort=price-up'));
@@ -51,8 +58,7 @@ describe.each(locales)('in %s', (locale) => {
 
   if (locale === 'ar')
     test('a visitor who prefers Arabic gets no offer', async () => {
-      await open('/about');
-      await expectNoOffer();
+      await expectNoOffer('/about');
     });
   else {
     test('a visitor who prefers Arabic gets an offer of each page in Arabic, until it is dismissed', async () => {
@@ -64,10 +70,8 @@ describe.each(locales)('in %s', (locale) => {
       await waitFor(() =>
         expect(screen.getByRole('link', { name: offer.link })).toHaveAttribute('href', '/ar/about'),
       );
-      await userEvent.click(screen.getByRole('button', { name: offer.dismiss }));
-      await expectNoOffer();
-      await open('/contact');
-      await expectNoOffer();
+      await dismiss();
+      await expectNoOffer('/contact');
     });
 
     test('the offer can be dismissed even if nothing can be stored', async () => {
@@ -77,8 +81,7 @@ describe.each(locales)('in %s', (locale) => {
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
       await open('/about');
-      await userEvent.click(await screen.findByRole('button', { name: offer.dismiss }));
-      await expectNoOffer();
+      await dismiss();
     });
   }
 });
