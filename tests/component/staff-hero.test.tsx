@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heroPicture } from '../e2e/factories.ts';
 import { disguisedPng, type Upload, webp } from '../e2e/pictures.ts';
-
 import { noConnection, press } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
@@ -71,6 +70,18 @@ test('the replaced picture is restored by Undo, on another staff page too', asyn
   await press('Undo');
   await waitFor(() => expect(screen.queryByText('The hero image was replaced.')).toBeNull());
   expect(await isStored(heroPicture)).toBe(true);
+});
+
+test('each replacement, Undo too, renews the picture in this browser’s cache', async () => {
+  vi.stubEnv('VITE_IMAGE_SERVICE', 'netlify');
+  const renewals = () => site.requests.filter(({ url }) => url === '/Hero/hero.webp');
+  await site.open('/dashboard/hero');
+  await choose(await webp('evening.webp', 960, 540));
+  await press('Replace the hero image');
+  await waitFor(() => expect(renewals()).toHaveLength(1));
+  await press('Undo');
+  await waitFor(() => expect(renewals()).toHaveLength(2));
+  vi.unstubAllEnvs();
 });
 
 test('a picture that cannot be restored is replaced only after a warning', async () => {

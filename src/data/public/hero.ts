@@ -9,10 +9,12 @@ export function heroUrl(): string {
   return imageUrl(heroPath) + heroVersion;
 }
 
-/** Prefers the site's own URL for the hero, which the hosting proxies to Storage. */
+/** The site's own URL for the hero, where the hosting proxies it to Storage. */
+export const siteHeroUrl = env.hasImageService ? `/${heroPath}` : undefined;
+
 export function heroSources(): ImageSources {
   const src = heroUrl();
-  return env.hasImageService && heroVersion === '' ? { src, srcSet: `/${heroPath}` } : { src };
+  return siteHeroUrl && heroVersion === '' ? { src, srcSet: siteHeroUrl } : { src };
 }
 
 /** Bypasses the HTTP cache after the hero file is replaced under the same name. */

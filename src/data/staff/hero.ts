@@ -1,5 +1,5 @@
 import { heroPath } from '../../model/image/hero.ts';
-import { heroSources, heroUrl, refreshHeroUrl } from '../public/hero.ts';
+import { heroUrl, refreshHeroUrl, siteHeroUrl } from '../public/hero.ts';
 import { imageUrl } from '../public/images.ts';
 import { fetchImagePaths, fetchImageSize, storeImage } from './storage.ts';
 
@@ -21,7 +21,7 @@ export async function fetchHero(): Promise<File | undefined | null> {
   if (path === null) return undefined;
   const bytes = await fetchImageSize(path);
   // A bucket without CORS rules blocks the first; the site's own URL may be minutes old.
-  const addresses = path === heroPath ? [imageUrl(path), heroSources().srcSet] : [imageUrl(path)];
+  const addresses = path === heroPath ? [imageUrl(path), siteHeroUrl] : [imageUrl(path)];
   for (const address of addresses) {
     const blob = address && (await fetchBlob(address));
     if (blob && blob.size === bytes) return new File([blob], 'hero.webp', { type: 'image/webp' });
@@ -45,9 +45,8 @@ async function fetchBlob(address: string): Promise<Blob | null> {
  * @throws UploadError
  */
 export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {
-  const { src, srcSet = src } = heroSources();
   await storeImage({ path: heroPath, file, onProgress });
   refreshHeroUrl();
-  const kept = [imageUrl(heroPath), srcSet];
-  await Promise.all(kept.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));
+  const cached = siteHeroUrl ? [imageUrl(heroPath), siteHeroUrl] : [imageUrl(heroPath)];
+  await Promise.all(cached.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));
 }
