@@ -131,9 +131,11 @@ export function deploysThisMonth({ month, count }: PublishingSettings, now: Date
   return month === monthOf(now) ? count : 0;
 }
 
-/** Milliseconds until the next request is allowed. */
+/** Milliseconds until the next request is allowed. The server's time may be ahead of `now`. */
 export function timeUntilNextRequest({ requestedAt }: PublishingSettings, now: Date): number {
-  return requestedAt ? Math.max(0, requestedAt.getTime() + requestIntervalMs - now.getTime()) : 0;
+  if (!requestedAt) return 0;
+  const passed = Math.max(0, now.getTime() - requestedAt.getTime());
+  return Math.max(0, requestIntervalMs - passed);
 }
 
 /** State of a requested build that is not live yet; null if there is none. */
