@@ -82,21 +82,6 @@ export async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.consumeEarlyPresses);
 }
 
-/** The structured data of one type in the page's head. */
-export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
-  const find = async () => {
-    const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
-    return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
-  };
-  let found: Awaited<ReturnType<typeof find>>;
-  const seek = async () => {
-    found = await find();
-    return found;
-  };
-  await base.expect.poll(seek, { message: `structured data of type ${type}` }).toBeTruthy();
-  return found;
-}
-
 /** Playwright's own message where playwright.config.ts blocks service workers. */
 export const workerBlocked = 'Service Worker registration blocked by Playwright';
 

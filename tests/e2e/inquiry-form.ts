@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { type Say, sayEnglish } from './say.ts';
 
@@ -33,17 +33,4 @@ export async function fillIn(
 ): Promise<void> {
   for (const [label, text] of Object.entries(answers))
     await form.getByLabel(say(label), { exact: true }).fill(text);
-}
-
-/** Holds a request until it is released. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const handler = async (route: Route) => {
-    await opened;
-    await route.fallback();
-  };
-  return { handler, opened, open: () => open() };
 }
