@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import type { ConsoleMessages } from './console-messages.ts';
 import { blogFields, carFields, heroPicture } from './factories.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inLocales, test } from './fixtures.ts';
 import { inspected, inspectionFields } from './inspections.ts';
 import { sayEnglish } from './say.ts';
 
@@ -53,30 +53,36 @@ for (const [part, paths] of Object.entries({
   'a list or a static page': pages.slice(0, 8),
   'a car, an article or a message': pages.slice(8),
 }))
-  test(`${part} has no accessibility violation, small target or sideways scrolling at any width`, {
-    tag: '@words',
-  }, async ({ page, siteLocale, say, at, consoleMessages }) => {
-    test.slow();
-    for (const path of paths.filter((each) => siteLocale === 'en' || each !== '/login')) {
-      await page.setViewportSize({ width: narrowest, height: 640 });
-      await open(page, at(path), say);
-      await expectMissingPage(path, consoleMessages);
-      await expectNoSidewaysScrolling(page);
-      expect(await smallTargets(page), path).toEqual([]);
-      // German pages differ from English ones only in the length of words.
-      if (siteLocale === 'de') continue;
-      for (const width of siteLocale === 'ar' ? [phone] : [phone, desktop]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await findViolations(page), `${path} at ${width} pixels`).toEqual([]);
+  inLocales(['en', 'de', 'ar'], () =>
+    test(`${part} has no accessibility violation, small target or sideways scrolling at any width`, async ({
+      page,
+      siteLocale,
+      say,
+      at,
+      consoleMessages,
+    }) => {
+      test.slow();
+      for (const path of paths.filter((each) => siteLocale === 'en' || each !== '/login')) {
+        await page.setViewportSize({ width: narrowest, height: 640 });
+        await open(page, at(path), say);
+        await expectMissingPage(path, consoleMessages);
         await expectNoSidewaysScrolling(page);
-        const menu = page.getByRole('button', { name: say('Menu'), exact: true });
-        if (path !== '/about' || !(await menu.isVisible())) continue;
-        await menu.click();
-        expect(await findViolations(page), 'menu').toEqual([]);
-        await page.keyboard.press('Escape');
+        expect(await smallTargets(page), path).toEqual([]);
+        // German pages differ from English ones only in the length of words.
+        if (siteLocale === 'de') continue;
+        for (const width of siteLocale === 'ar' ? [phone] : [phone, desktop]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await findViolations(page), `${path} at ${width} pixels`).toEqual([]);
+          await expectNoSidewaysScrolling(page);
+          const menu = page.getByRole('button', { name: say('Menu'), exact: true });
+          if (path !== '/about' || !(await menu.isVisible())) continue;
+          await menu.click();
+          expect(await findViolations(page), 'menu').toEqual([]);
+          await page.keyboard.press('Escape');
+        }
       }
-    }
-  });
+    }),
+  );
 
 test.describe('on a phone of 412 pixels', () => {
   test.use({ viewport: { width: 412, height: 823 } });

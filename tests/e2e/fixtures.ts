@@ -9,9 +9,9 @@ import { type Say, sayIn } from './say.ts';
 
 export { expect } from '@playwright/test';
 
-/** Options set by the projects of playwright.config.ts. */
-export interface Options {
-  /** English for all tests; the others by tag, see playwright.config.ts. */
+/** Options for `test.use`. */
+interface Options {
+  /** Also the browser's language; English unless it is set, see `inLocales`. */
   readonly siteLocale: Locale;
 }
 
@@ -33,6 +33,7 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures & Options>({
   siteLocale: ['en', { option: true }],
+  locale: async ({ siteLocale }, use) => use(browserLocales[siteLocale]),
   say: async ({ siteLocale }, use) => use(sayIn(siteLocale)),
   at: async ({ siteLocale }, use) => use((path) => pathIn(siteLocale, path)),
   listsAsBuilt: [false, { option: true }],
@@ -54,6 +55,17 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
 });
+
+const browserLocales: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE', ar: 'ar-EG' };
+
+/** Adds a test in each of these locales. It uses `say('Car Inventory')` for texts and `at('/inventory')` for paths. */
+export function inLocales(siteLocales: readonly Locale[], addTest: () => void): void {
+  for (const siteLocale of siteLocales)
+    test.describe(`in ${siteLocale}`, () => {
+      test.use({ siteLocale });
+      addTest();
+    });
+}
 
 /** Lets a page's context see this dealership (scripts/local/own-dealership.ts). */
 export async function showTo(page: Page, { project }: Dealership, listsAsBuilt = false): Promise<void> {

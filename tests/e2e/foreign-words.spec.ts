@@ -18,7 +18,8 @@ import { sayIn } from './say.ts';
 for (const siteLocale of contentLocales)
   test.describe(`in ${siteLocale}`, () => {
     test.use({
-      ...{ siteLocale, locale: siteLocale, viewport: { width: 360, height: 740 } },
+      siteLocale,
+      viewport: { width: 360, height: 740 },
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const say = sayIn(siteLocale);
