@@ -105,7 +105,10 @@ test('an inquiry about a sold car asks for one like it', async () => {
   await site.open('/car/sold');
   await userEvent.click(await button('Find me a similar car'));
   const form = await dialog();
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Shall we find you a similar car?');
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Shall we find you a similar car?'),
+  );
+  await form.findByLabelText('First Name');
   for (const [label, value] of Object.entries(answers))
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
