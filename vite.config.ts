@@ -80,7 +80,8 @@ export default defineConfig({
           environment: 'jsdom',
           env: localEnvironment(developmentPorts),
           setupFiles: ['tests/setup/component.ts'],
-          testTimeout: 30_000,
+          // Long enough for a busy machine.
+          testTimeout: 90_000,
         },
       },
       // Our emulators alone; needs no emulator suite.
