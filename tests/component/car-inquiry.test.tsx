@@ -42,6 +42,7 @@ async function dialog() {
 async function sendInquiry(): Promise<void> {
   await userEvent.click(await button(/^Message us/));
   const form = await dialog();
+  await form.findByLabelText('First Name');
   for (const [label, value] of Object.entries(answers))
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
