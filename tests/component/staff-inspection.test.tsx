@@ -31,8 +31,7 @@ test('two inspectors at once: their points are merged, and only what both entere
 
   await userEvent.click(point('keys').getByLabelText('Fault'));
   await submit();
-  const title = await screen.findByText(/^This .* was changed by someone else$/, { selector: 'dialog h2' });
-  const dialog = within(title.closest('dialog') as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: /^This .* was changed by someone else$/ }));
   expect(dialog.getByText('Odometer (km)')).toBeVisible();
   expect(dialog.getAllByRole('group')).toHaveLength(1);
   await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement);
