@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
 import { authOrigins } from '../../src/config/firebaseUrls.ts';
@@ -6,16 +5,17 @@ import { type Env, parseEnv } from '../../src/config/parseEnv.ts';
 import { connectToStoredData } from '../../src/data/staff/storedData.ts';
 import { localEnvironment } from '../local/local-environment.ts';
 import { developmentPorts } from '../local/ports.ts';
+import type { Terminal } from './terminal.ts';
 
 /**
  * Connects to the project of the `VITE_*` environment and .env files, or to the local backend of `npm start`. Signs in
  * with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them.
  */
-export async function connectAsStaff(isLocal: boolean) {
+export async function connectAsStaff(isLocal: boolean, terminal: Terminal) {
   const environment = parseEnv(
     isLocal ? localEnvironment(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
   );
-  const account = isLocal ? staffAccount : await askForAccount();
+  const account = isLocal ? staffAccount : await askForAccount(terminal);
   const { idToken, localId } = await signIn(environment, account);
   const connection = connectToStoredData(environment, { uid: localId, fetchToken: async () => idToken });
   return { connection, email: account.email, project: environment.firebase.projectId };
@@ -34,19 +34,10 @@ async function signIn(env: Env, account: { readonly email: string; readonly pass
   return (await response.json()) as { idToken: string; localId: string };
 }
 
-async function askForAccount() {
+async function askForAccount({ ask }: Terminal) {
   const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
   return {
     email: STAFF_EMAIL ?? (await ask('Staff e-mail: ')),
     password: STAFF_PASSWORD ?? (await ask('Password (shown as you type): ')),
   };
-}
-
-export async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }

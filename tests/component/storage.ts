@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Intercept } from './site.tsx';
 
 /** A Storage bucket in memory, for what a page stores: rules and large uploads belong to tests/rules and tests/e2e. */
@@ -15,14 +16,15 @@ export interface StoredFile {
   readonly content: Blob;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly timeCreated?: string;
+  readonly md5Hash?: string;
 }
 
 /** @param host as in VITE_STORAGE_EMULATOR */
 export function createTestBucket(host: string): TestBucket {
   const files = new Map<string, StoredFile>();
   const describe = (name: string) => {
-    const { content, metadata, timeCreated } = files.get(name) as StoredFile;
-    return { ...metadata, name, bucket: 'bucket', size: String(content.size), timeCreated };
+    const { content, metadata, ...rest } = files.get(name) as StoredFile;
+    return { ...metadata, name, bucket: 'bucket', size: String(content.size), ...rest };
   };
   const notFound = () => Response.json({ error: { code: 404, message: 'Not Found.' } }, { status: 404 });
 
@@ -38,7 +40,7 @@ export function createTestBucket(host: string): TestBucket {
   return {
     files,
     paths: () => [...files.keys()].sort(),
-    put: (path, content) => store(path, new Blob([new Uint8Array(content)]), { contentType: 'image/webp' }),
+    put: (path, content) => store(path, content, { contentType: 'image/webp' }),
     answer({ url, method, content }) {
       if (!url.startsWith(`http://${host}/v0/b/`)) return undefined;
       const { pathname, searchParams } = new URL(url);
@@ -51,8 +53,13 @@ export function createTestBucket(host: string): TestBucket {
     },
   };
 
-  function store(path: string, content: Blob, metadata: StoredFile['metadata']): void {
-    files.set(path, { content, metadata, timeCreated: new Date().toISOString() });
+  function store(path: string, content: Uint8Array, metadata: StoredFile['metadata']): void {
+    files.set(path, {
+      content: new Blob([new Uint8Array(content)]),
+      metadata,
+      timeCreated: new Date().toISOString(),
+      md5Hash: createHash('md5').update(content).digest('base64'),
+    });
   }
 
   async function storeUpload(name: string, upload: Blob): Promise<Response> {
@@ -74,5 +81,5 @@ async function parseMultipart(upload: Blob) {
   const boundary = bytes.subarray(0, bytes.indexOf('\r\n'));
   const [json, file] = [bytes.indexOf('\r\n\r\n'), bytes.indexOf('\r\n\r\n', bytes.indexOf(boundary, 10))];
   const metadata = JSON.parse(bytes.subarray(json + 4, bytes.indexOf(boundary, json)).toString());
-  return { metadata, content: new Blob([bytes.subarray(file + 4, bytes.lastIndexOf(boundary) - 2)]) };
+  return { metadata, content: bytes.subarray(file + 4, bytes.lastIndexOf(boundary) - 2) };
 }

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import {
+  type ComparedDocument,
+  type ComparedFile,
+  type Comparison,
+  compareWithStored,
+} from '../../src/model/backup/compare.ts';
+import { openBackup } from '../../src/model/backup/format.ts';
+import { restore } from '../../src/model/backup/restore.ts';
+import { readFrom } from './backup-folder.ts';
+import { connectAsStaff } from './connect-as-staff.ts';
+import { type Command, confirm, type Terminal } from './terminal.ts';
+
+/** `npm run restore` */
+export const restoreBackup: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { local: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [folder, ...wanted] = positionals;
+  if (!folder) throw new Error('Name a folder: npm run restore -- FOLDER');
+  const backup = await openBackup(readFrom(folder));
+  const { connection } = await connectAsStaff(values.local, terminal);
+  const compared = await compareWithStored(backup, connection);
+  const changed = {
+    documents: compared.documents.filter(isChanged),
+    files: compared.files.filter(isChanged),
+  };
+  const found = wanted.length === 0 ? changed : pick(changed, wanted);
+  print(found, terminal);
+  const total = compared.documents.length + compared.files.length;
+  const same = total - changed.documents.length - changed.files.length;
+  terminal.print(`\n${same} documents and files are the same.`);
+  const count = found.documents.length + found.files.length;
+  if (count === 0) return 0;
+  if (!(await confirm(terminal, `\nWrite these ${count} back?`))) {
+    terminal.print('Nothing was written.');
+    return 1;
+  }
+  let failed = 0;
+  await restore(connection, backup, found, (name, error) => {
+    if (error) failed += 1;
+    if (error) terminal.printError(`could not restore ${name}: ${error.message}`);
+    else terminal.print(`restored ${name}`);
+  });
+  terminal.print(`\n${count - failed} restored, ${failed} failed.`);
+  return failed === 0 ? 0 : 1;
+};
+
+function isChanged({ state }: ComparedDocument | ComparedFile): boolean {
+  return state !== 'same';
+}
+
+/** The given names. @throws if one is not among the differences */
+function pick(changed: Comparison, wanted: readonly string[]): Comparison {
+  const documents = changed.documents.filter(({ document }) => wanted.includes(document.name));
+  const files = changed.files.filter(({ file }) => wanted.includes(file.path));
+  const names = [...documents.map(({ document }) => document.name), ...files.map(({ file }) => file.path)];
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`Not in the backup, or the same as stored: ${unknown.join(', ')}`);
+  return { documents, files };
+}
+
+function print({ documents, files }: Comparison, terminal: Terminal): void {
+  for (const { document, state, fields } of documents)
+    terminal.print(
+      `${state.padEnd(10)} ${document.name}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`,
+    );
+  for (const { file, state } of files) terminal.print(`${state.padEnd(10)} ${file.path}`);
+}

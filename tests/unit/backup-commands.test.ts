@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFirestore } from '@rhine-and-nile/emulators/in-process';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backUp } from '../../scripts/backup/back-up.ts';
+import { reportOrphans } from '../../scripts/backup/report-orphans.ts';
+import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
+import { type Command, runCommand } from '../../scripts/backup/terminal.ts';
+import { localEnvironment } from '../../scripts/local/local-environment.ts';
+import { developmentPorts } from '../../scripts/local/ports.ts';
+import { createTestBucket } from '../component/storage.ts';
+import { blogFields, carFields } from '../e2e/factories.ts';
+import { decodeFields, encodeFields, type Fields } from '../wire.ts';
+
+/** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
+const environment = localEnvironment(developmentPorts);
+const { VITE_AUTH_EMULATOR: authHost, VITE_FIREBASE_PROJECT_ID: projectId } = environment;
+const documentsPath = `projects/${projectId}/databases/(default)/documents`;
+const account = { uid: 'account-of-the-tests', email: 'mona@dealer.example' };
+
+let firestore = createFirestore();
+let bucket = createTestBucket('');
+let folder = '';
+
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubEnv('STAFF_EMAIL', account.email);
+  vi.stubEnv('STAFF_PASSWORD', 'password');
+  firestore = createFirestore({ rules: readFileSync('firestore.rules', 'utf8') });
+  bucket = createTestBucket(environment.VITE_STORAGE_EMULATOR ?? '');
+  vi.stubGlobal('fetch', fetchInMemory);
+  folder = join(await mkdtemp(join(tmpdir(), 'backup-commands-')), 'backup');
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await rm(join(folder, '..'), { recursive: true });
+});
+
+async function fetchInMemory(url: string, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', headers, body } = init;
+  const request = { url, method, body: null, content: body, pass: () => Promise.reject(new Error()) };
+  const response =
+    (await bucket.answer(request)) ??
+    (url.startsWith(`http://${authHost}/`)
+      ? Response.json({ idToken: createToken(), localId: account.uid })
+      : await firestore.fetch(url, {
+          method,
+          ...(headers && { headers }),
+          ...(body && { body: String(body) }),
+        }));
+  return Object.defineProperty(response, 'url', { value: url });
+}
+
+/** As the Auth emulator's, which are not signed. */
+function createToken(): string {
+  const now = Math.floor(Date.now() / 1000);
+  const firebase = { sign_in_provider: 'password', identities: {} };
+  const claims = { sub: account.uid, user_id: account.uid, email: account.email, firebase, auth_time: now };
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims, iat: now, exp: now + 3600 })}.`;
+}
+
+const admin = { Authorization: 'Bearer owner' };
+
+async function commit(write: object): Promise<void> {
+  const response = await firestore.fetch(`/v1/${documentsPath}:commit`, {
+    method: 'POST',
+    headers: admin,
+    body: JSON.stringify({ writes: [write] }),
+  });
+  expect(response.ok, await response.text()).toBe(true);
+}
+
+const put = (path: string, fields: object) =>
+  commit({ update: { name: `${documentsPath}/${path}`, fields: encodeFields(fields as Fields) } });
+const remove = (path: string) => commit({ delete: `${documentsPath}/${path}` });
+
+async function read(path: string): Promise<Fields | null> {
+  const response = await firestore.fetch(`/v1/${documentsPath}/${path}`, { headers: admin });
+  return response.ok ? (decodeFields((await response.json()).fields) as Fields) : null;
+}
+
+/** @param answer the text typed into the command */
+async function run(command: Command, args: readonly string[], answer = '') {
+  const printed: string[] = [];
+  const print = (text: string) => void printed.push(text);
+  const ask = async (question: string) => {
+    print(question);
+    return answer;
+  };
+  const code = await runCommand(command, args, { print, printError: print, ask });
+  return { code, output: printed.join('\n') };
+}
+
+const documents = ['Cars/volvo', 'Cars/sold', 'Blogs/news', 'Reviews/a', 'Reviews/old', 'HiddenReviews/b'];
+const picture = 'Cars/1_a b (ü).webp';
+/** Every byte, and a line end that a text would lose. */
+const content = Uint8Array.from([...Array.from({ length: 256 }, (_, byte) => byte), 13, 10]);
+
+async function fill(): Promise<void> {
+  const review = { Name: 'Mona', Message: 'Good', Rating: 5, createdAt: new Date('2026-01-02T03:04:05Z') };
+  const soldAt = new Date('2026-03-01T10:00:00Z');
+  bucket.put(picture, content);
+  bucket.put('Hero/hero.webp', content.slice(1));
+  await put('Cars/volvo', carFields({ Mileage: 18400, Images: [picture] }));
+  await put('Cars/sold', carFields({ Status: 'sold', Hidden: true, SoldAt: soldAt }));
+  const translations = { de: { title: 'Neues' } };
+  await put('Blogs/news', blogFields({ mainImage: 'Blogs/1_news.webp', Translations: translations }));
+  await put('Reviews/a', review);
+  await put('Reviews/old', { Name: 'Omar', Message: '', Rating: 4 });
+  await put('HiddenReviews/b', review);
+}
+
+/** All stored documents without the fields the server sets, and all files. */
+async function contentOfAll() {
+  const stored = await Promise.all(
+    documents.map(async (path) => {
+      const { updatedAt: _at, updatedBy: _by, SoldAt: _sold, ...fields } = (await read(path)) ?? {};
+      return [path, fields];
+    }),
+  );
+  const files = await Promise.all(
+    bucket.paths().map(async (path) => {
+      const { content, metadata } = bucket.files.get(path) ?? { content: new Blob(), metadata: {} };
+      return [path, metadata.contentType, Buffer.from(await content.arrayBuffer()).toString('hex')];
+    }),
+  );
+  return [stored, files];
+}
+
+test('a backup restores deleted documents and files byte for byte', async () => {
+  await fill();
+  const before = await contentOfAll();
+  const backup = await run(backUp, [folder]);
+  expect(backup.output).toContain(`Backed up 6 documents and 2 files into ${folder}.`);
+  expect(backup.code).toBe(0);
+  expect(await read('Settings/backup')).toEqual({ updatedAt: expect.any(Date), updatedBy: account.uid });
+
+  for (const path of documents) await remove(path);
+  bucket.files.delete(picture);
+  const refused = await run(restoreBackup, [folder], 'no');
+  expect(refused.output).toContain('missing    Cars/volvo');
+  expect(refused.output).toContain(`missing    ${picture}`);
+  expect(refused.output).toMatch(/Write these 7 back\? Type yes: \nNothing was written\.$/);
+  expect(refused.code).toBe(1);
+  expect(await read('Cars/volvo')).toBeNull();
+
+  const one = await run(restoreBackup, [folder, 'Cars/sold'], 'yes');
+  expect(one.output).toContain('restored Cars/sold\n\n1 restored, 0 failed.');
+  expect(await read('Cars/sold')).not.toBeNull();
+  expect(await read('Blogs/news')).toBeNull();
+  const unknown = await run(restoreBackup, [folder, 'Cars/sold', 'Cars/volvo'], 'yes');
+  expect(unknown).toEqual({ code: 1, output: 'Not in the backup, or the same as stored: Cars/sold' });
+
+  const rest = await run(restoreBackup, [folder], ' YES ');
+  expect(rest.output).toContain('6 restored, 0 failed.');
+  expect(rest.code).toBe(0);
+  expect(await contentOfAll()).toEqual(before);
+  expect(await read('Cars/sold')).toMatchObject({ SoldAt: expect.any(Date), updatedBy: account.uid });
+});
+
+test('a restore writes back what has changed, and nothing if all is the same', async () => {
+  await fill();
+  const before = await contentOfAll();
+  await run(backUp, [folder]);
+  await put('Cars/volvo', { ...(await read('Cars/volvo')), Price: '1 EGP', Images: [] });
+  bucket.put(picture, content.toReversed());
+  const changed = await run(restoreBackup, [folder], 'yes');
+  expect(changed.output).toMatch(/different {2}Cars\/volvo \((Price, Images|Images, Price)\)/);
+  expect(changed.output).toContain(`different  ${picture}`);
+  expect(changed.output).toContain('6 documents and files are the same.');
+  expect(await contentOfAll()).toEqual(before);
+  const again = await run(restoreBackup, [folder]);
+  expect(again).toEqual({ code: 0, output: '\n8 documents and files are the same.' });
+});
+
+test('a restore continues after a document that the rules deny', async () => {
+  await fill();
+  await put('Reviews/old', { Name: 'Omar', Message: '', Rating: 9 });
+  await run(backUp, [folder]);
+  for (const path of documents) await remove(path);
+  const { code, output } = await run(restoreBackup, [folder], 'yes');
+  expect(output).toMatch(/could not restore Reviews\/old: .* answered 403/);
+  expect(output).toContain('5 restored, 1 failed.');
+  expect(code).toBe(1);
+  expect(await read('HiddenReviews/b')).not.toBeNull();
+});
+
+test('a damaged backup is refused, and nothing is written', async () => {
+  await fill();
+  await run(backUp, [folder]);
+  await remove('Cars/volvo');
+  await appendFile(join(folder, 'documents.ndjson'), '\n');
+  const damaged = await run(restoreBackup, [folder], 'yes');
+  expect(damaged.output).toContain('documents.ndjson is damaged');
+  expect(damaged.code).toBe(1);
+  expect(await read('Cars/volvo')).toBeNull();
+});
+
+test.each([
+  ['backup', backUp],
+  ['restore', restoreBackup],
+])('%s asks for its folder', async (name, command) => {
+  expect(await run(command, [])).toEqual({
+    code: 1,
+    output: `Name a folder: npm run ${name} -- FOLDER`,
+  });
+});
+
+test('the account is asked for, and the server’s message shown if it is rejected', async () => {
+  vi.stubEnv('STAFF_EMAIL', undefined);
+  vi.stubEnv('STAFF_PASSWORD', undefined);
+  const rejected = () => Response.json({ error: { message: 'INVALID_PASSWORD' } }, { status: 400 });
+  const asked = vi.fn(async (_url: string, _init: RequestInit) => rejected());
+  vi.stubGlobal('fetch', asked);
+  const { code, output } = await run(reportOrphans, [], 'typed');
+  expect(output).toMatch(/^Staff e-mail: \nPassword .*: \nhttp:.* answered 400: .*INVALID_PASSWORD/);
+  expect(code).toBe(1);
+  expect(asked.mock.calls[0]?.[1].body).toContain('"email":"typed","password":"typed"');
+});
+
+test('the report lists files without a document and missing files, and deletes files after confirmation', async () => {
+  for (const path of ['Cars/1_named.webp', 'Cars/2_left.webp', 'Hero/hero.webp']) bucket.put(path, content);
+  await put('Cars/a', carFields({ Img: 'Cars/1_named.webp', Images: ['Cars/1_named.webp'] }));
+  const report = await run(reportOrphans, []);
+  expect(report).toEqual({
+    code: 0,
+    output: '1 documents, 3 files\n\nOrphaned files less than 30 days old, kept (1):\n  Cars/2_left.webp',
+  });
+  await put('Cars/a', carFields({ Img: 'Cars/1_named.webp', Images: ['Cars/3_gone.webp'] }));
+  const missing = await run(reportOrphans, []);
+  expect(missing.output).toMatch(/\n\nMissing files \(1\):\n {2}Cars\/a: Cars\/3_gone\.webp$/);
+  expect(missing.code).toBe(1);
+
+  const refused = await run(reportOrphans, ['--delete', '--fresh'], 'no');
+  expect(refused.output).toMatch(/Orphaned files \(1\):\n {2}Cars\/2_left\.webp\n.*Nothing was deleted\.$/s);
+  expect(bucket.paths()).toHaveLength(3);
+  const deleted = await run(reportOrphans, ['--delete', '--fresh'], 'yes');
+  expect(deleted.output).toMatch(/\ndeleted Cars\/2_left\.webp$/);
+  expect(deleted.code).toBe(0);
+  expect(bucket.paths()).toEqual(['Cars/1_named.webp', 'Hero/hero.webp']);
+});
