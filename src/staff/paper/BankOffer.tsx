@@ -15,7 +15,7 @@ import { fetchPaperCar, offerProblem, type PaperCar } from './paperCar.ts';
 /** A bank offer of a car. What is typed here is stored nowhere. */
 export function BankOffer({ id }: { readonly id: string }) {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['paper', id],
+    queryKey: ['offer', id],
     queryFn: () => fetchPaperCar(id),
     gcTime: 0,
   });

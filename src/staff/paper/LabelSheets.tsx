@@ -12,7 +12,7 @@ import { fetchPaperCar, labelProblem } from './paperCar.ts';
 /** The labels that can be printed, and what the other cars lack. */
 export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['paper', ...ids],
+    queryKey: ['labels', ...ids],
     queryFn: () => Promise.all(ids.map(fetchPaperCar)),
     gcTime: 0,
   });
