@@ -3,12 +3,21 @@ import { findViolations } from './axe.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
+import { expectLargeTextFits } from './narrow-screen.ts';
 
 /** What a visitor's action shows; the pages as they open: accessibility.spec.ts. */
-test.use({ viewport: { width: 360, height: 800 } });
+const phone = { width: 360, height: 800 };
+test.use({ viewport: phone });
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await findViolations(page), state).toEqual([]);
+}
+
+/** On the narrowest screen; then the page is a phone's again. */
+async function expectAccessibleInLargeText(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectLargeTextFits(page, state);
+  await page.setViewportSize(phone);
 }
 
 test.beforeEach(async ({ dealership }) => {
@@ -31,7 +40,7 @@ test('a car’s full-screen pictures and its inquiry are accessible in every sta
   await page.goto('/car/one');
   await page.getByRole('button', { name: 'Full screen' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'full screen');
+  await expectAccessibleInLargeText(page, 'full screen');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Message us' }).click();
   const dialog = page.getByRole('dialog');
@@ -40,7 +49,7 @@ test('a car’s full-screen pictures and its inquiry are accessible in every sta
   await expect(dialog.getByLabel('Time of day')).toBeVisible();
   await send.click();
   await expect(dialog.getByText('Please enter your message')).toBeVisible();
-  await expectAccessible(page, 'inquiry with errors');
+  await expectAccessibleInLargeText(page, 'inquiry with errors');
 
   await page.route(sendEmail, (route) => route.abort());
   const { 'Requested Car': _, ...answers } = answersOf('mona@example.com');
@@ -55,13 +64,18 @@ test('a car’s full-screen pictures and its inquiry are accessible in every sta
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('filters, a notice, the shortlist and tracking are accessible in every state', async ({ page }) => {
+test('the menu, filters, a notice, the shortlist and tracking are accessible in every state', async ({
+  page,
+}) => {
   await page.goto('/inventory');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectAccessibleInLargeText(page, 'menu');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByText('More filters').click();
   await expect(sheet.getByText('Fuel', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'filters');
+  await expectAccessibleInLargeText(page, 'filters');
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     localStorage.setItem('shortlist', '["one","two","gone"]');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
@@ -7,7 +7,7 @@ import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';
 import { type Say, sayIn } from './say.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Options for `test.use`. */
 interface Options {
@@ -92,6 +92,22 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 /** Resolves once a prerendered page is hydrated and earlier input has been replayed. */
 export async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.consumeEarlyPresses);
+}
+
+/**
+ * Shows another page of the running app, without loading it again.
+ *
+ * @param path of a page with another title
+ */
+export async function openInside(page: Page, path: string): Promise<void> {
+  const title = await page.title();
+  await page.evaluate((next) => {
+    // React Router numbers its entries; without a number, forms that ask before leaving warn.
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Playwright's own message where playwright.config.ts blocks service workers. */

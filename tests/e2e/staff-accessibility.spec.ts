@@ -1,50 +1,58 @@
 import { usualPrice } from '../../seed/price.ts';
 import { findViolations } from './axe.ts';
-import { blogFields, carFields } from './factories.ts';
-import { expect, test } from './fixtures.ts';
+import { blogFields, carFields, heroPicture } from './factories.ts';
+import { expect, openInside, test } from './fixtures.ts';
+import { expectLargeTextFits, expectNoSidewaysScrolling } from './narrow-screen.ts';
 import { openAsStaff } from './staff.ts';
 
-const pages = {
-  sections: [
-    '',
-    '/cars',
-    '/blogs',
-    '/reviews',
-    '/hero',
-    '/prices',
-    '/team',
-    '/backup',
-    '/cars/labels?cars=one',
-    '/cars/offer/one',
-  ],
-  forms: ['/add-car', '/edit-car/one', '/add-blog', '/edit-blog/one', '/add-review', '/edit-review/one'],
-};
+/** Below /dashboard; neighbours have different titles, as `openInside` asks. */
+const pages = [
+  '/cars',
+  '/blogs',
+  '/reviews',
+  '/hero',
+  '/prices',
+  '/team',
+  '/backup',
+  '/cars/labels?cars=one',
+  '/cars/offer/one',
+  '/add-car',
+  '/add-blog',
+  '/edit-car/one',
+  '/edit-blog/one',
+  '/add-review',
+  '/',
+  '/edit-review/one',
+];
+const withLargeText: readonly string[] = ['/', '/add-car', '/edit-car/one', '/add-blog', '/edit-blog/one'];
 
-for (const [part, paths] of Object.entries(pages))
-  test(`the ${part} have no accessibility violation and do not scroll sideways at any width`, async ({
-    page,
-    dealership,
-  }) => {
-    test.slow();
-    await dealership.put('Settings/price', usualPrice);
-    await dealership.put('Cars/one', carFields({ Origin: 'SE', Trim: 'Ultra' }));
-    await dealership.put('Cars/two', carFields({ Hidden: true }));
-    await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Omar' });
-    await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));
-    await openAsStaff(page);
-    for (const path of paths) {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(`/dashboard${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Loading...')).toHaveCount(0);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await findViolations(page), `${path} at ${width} pixels`).toEqual([]);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(excess, `${path} at ${width} pixels`).toBeLessThanOrEqual(0);
-      }
+test('no staff page has an accessibility violation or overflows at any width', async ({
+  page,
+  dealership,
+}) => {
+  test.slow();
+  const images = ['Cars/1.webp', 'Cars/2.webp'];
+  for (const name of images) await dealership.putFile(name, heroPicture);
+  await dealership.put('Settings/price', usualPrice);
+  await dealership.put(
+    'Cars/one',
+    carFields({ Origin: 'SE', Trim: 'Ultra', Img: images[0], Images: images }),
+  );
+  await dealership.put('Cars/two', carFields({ Name: 'Mercedes-Benz', Hidden: true }));
+  await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Omar' });
+  await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));
+  await openAsStaff(page);
+  for (const path of pages) {
+    await openInside(page, `/dashboard${path}`);
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findViolations(page), `${path} at ${width} pixels`).toEqual([]);
+      await expectNoSidewaysScrolling(page, `${path} at ${width} pixels`);
     }
-  });
+    if (withLargeText.includes(path)) await expectLargeTextFits(page, path);
+  }
+});
 
 test('the question before signing out with unsaved work is accessible', async ({ page, dealership: _ }) => {
   await openAsStaff(page, '/dashboard/add-car');
