@@ -127,6 +127,11 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      // Against the built and served site, which `npm test` starts.
+      {
+        extends: true,
+        test: { name: 'served', include: ['tests/served/**/*.test.ts'], testTimeout: 30_000 },
+      },
       // These close the team of the sample dealership, so nothing may run beside them.
       {
         extends: true,

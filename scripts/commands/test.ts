@@ -73,7 +73,7 @@ async function runWithoutBrowser(
   const parallel = await Promise.all([
     // These test our own emulators.
     runVitest(['unit', 'component', emulators, 'function', 'build'], { FIREBASE_EMULATORS: undefined }),
-    changed.includes('rules') ? runVitest(['rules'], hosts) : [],
+    runVitest(changed.includes('rules') ? ['served', 'rules'] : ['served'], hosts),
     runOfficial(hosts, official, changed),
   ]);
   const outcomes = [

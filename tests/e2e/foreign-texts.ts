@@ -19,18 +19,19 @@ export async function foreignTexts(
   stored: Translations = {},
 ): Promise<readonly string[]> {
   const knowsWords = knowsIn(siteLocale);
-  const ours = [...new Set(Object.values(stored))];
+  const ours = new Set(Object.values(stored));
+  const nameParts = [...ours].filter((each) => each.length < 60);
   const knows = (text: string) =>
     knowsWords(text) ||
     knowsWords(`${text}.`) ||
-    ours.includes(text) ||
-    !/\p{L}{2,}/u.test(withoutNames(text, ours).replace(names, ''));
+    ours.has(text) ||
+    !/\p{L}{2,}/u.test(withoutNames(text, nameParts).replace(names, ''));
   const isListed = (text: string) => knows(text) || text.split(/[,،] | · /).every(knows);
   const isOurs = (text: string) => text.split('. ').every(isListed) || isPreview(text);
   /** A preview lists facts, then as much of the stored text as fits. */
   const isPreview = (text: string) => {
     const [facts = '', said = ''] = text.replace(/…$/, '').split(/\. (.*)/s);
-    return isListed(facts) && ours.some((each) => each.startsWith(said));
+    return isListed(facts) && [...ours].some((each) => each.startsWith(said));
   };
   const { own, marked, titles } = await textsOf(page, siteLocale);
   const isTranslated = (text: string) => /\p{L}{2}/u.test(text) && (stored[text] ?? text) !== text;
@@ -43,8 +44,8 @@ export async function foreignTexts(
 }
 
 /** A title is a name with a year or another addition. */
-function withoutNames(text: string, ours: readonly string[]): string {
-  return ours.reduce((rest, each) => (each.length < 60 ? rest.replaceAll(each, '') : rest), text);
+function withoutNames(text: string, nameParts: readonly string[]): string {
+  return nameParts.reduce((rest, each) => rest.replaceAll(each, ''), text);
 }
 
 /** Every text on a page that is read, seen or spoken: in the locale, marked as another language, or in the head. */
@@ -70,8 +71,12 @@ interface Collected {
 /** Also runs in the browser, so it uses nothing of this module. */
 function collectTexts(document: Document): Collected {
   const texts: { lang: string; text: string }[] = [];
+  const withoutBrand = (text: string | null | undefined) => (text ?? '').replace(/ \| Rhine & Nile$/, '');
   const add = (element: Element | null, text: string | null) =>
-    texts.push({ lang: element?.closest('[lang]')?.getAttribute('lang') ?? '', text: text ?? '' });
+    texts.push({
+      lang: element?.closest('[lang]')?.getAttribute('lang') ?? '',
+      text: withoutBrand(text?.trim()),
+    });
   const showText = 4;
   const walker = document.createTreeWalker(document.body, showText);
   while (walker.nextNode()) {
@@ -82,14 +87,11 @@ function collectTexts(document: Document): Collected {
     if (!element?.closest('script, style, template, noscript')) add(element, textContent);
   }
   for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
-    for (const element of document.querySelectorAll(`[${name}]`))
-      add(element, element.getAttribute(name)?.replace(/ \| Rhine & Nile$/, '') ?? '');
+    for (const element of document.querySelectorAll(`[${name}]`)) add(element, element.getAttribute(name));
   const inHead = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
   add(document.documentElement, inHead('name="description"'));
   return {
-    titles: [document.title, inHead('property="og:title"')].map((text) =>
-      text.replace(/ \| Rhine & Nile$/, ''),
-    ),
-    found: texts.map(({ lang, text }) => ({ lang, text: text.trim() })),
+    titles: [document.title, inHead('property="og:title"')].map(withoutBrand),
+    found: texts,
   };
 }

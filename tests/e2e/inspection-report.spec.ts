@@ -68,7 +68,7 @@ test.describe('on a phone of 360 pixels', () => {
   );
 });
 
-// The whole report in the HTML of each locale: found.spec.ts.
+// The whole report in the HTML of each locale: tests/served/pages.test.ts.
 
 test('the whole report prints on at most three sheets of A4, without controls, in every language', async ({
   page,

@@ -113,15 +113,29 @@ function placesOf(value: unknown, place: string): readonly (readonly [string, Wo
   return Object.entries(value).flatMap(([key, part]) => placesOf(part, `${place}.${key}`));
 }
 
+const known = new Map<Locale, (text: string) => boolean>();
+
 /** Whether a text matches one of the locale's messages, whatever its values. */
 export function knowsIn(siteLocale: Locale): (text: string) => boolean {
+  const knows = known.get(siteLocale) ?? createKnows(siteLocale);
+  known.set(siteLocale, knows);
+  return knows;
+}
+
+function createKnows(siteLocale: Locale): (text: string) => boolean {
+  const answers = new Map<string, boolean>();
   const texts = new Set<string>();
   const patterns: RegExp[] = [];
   for (const words of folders[siteLocale].values()) {
     if (typeof words === 'string') texts.add(words.trim());
     else for (const shape of shapesOf(words)) patterns.push(new RegExp(`^${shape}$`, 's'));
   }
-  return (text) => texts.has(text) || patterns.some((pattern) => pattern.test(text));
+  // Pages have most of their texts in common.
+  return (text) => {
+    const answer = answers.get(text) ?? (texts.has(text) || patterns.some((pattern) => pattern.test(text)));
+    answers.set(text, answer);
+    return answer;
+  };
 }
 
 /** Regular expressions for every form of a count or sentence. */

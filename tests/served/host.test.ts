@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bucket, emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
+import { get, site, statusOf, textOf } from './site.ts';
+
+/** Status codes, headers and pictures, which Netlify or its local replacement adds to the built files. */
+const fixed = ['/', '/about', '/inventory', '/services', '/inspection', '/contact', '/tracking', '/blogs'];
+const storage = `http://${emulatorHosts(testPorts).storageHost}`;
+const hero = `${storage}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`;
+
+test('unknown URLs return 404, all others 200', async () => {
+  for (const path of ['/nope', '/car', '/about/us', '/assets/none.js', '/..%2fpackage.json', '/%E0%A4%A'])
+    expect(await statusOf(path), path).toBe(404);
+  // The response is the same for every accepted compression.
+  for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', '*'])
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(`${site}/nope`, { method, headers: { 'Accept-Encoding': encoding } });
+      expect(answer.status, `${method} with ${encoding}`).toBe(404);
+      expect(answer.headers.get('Content-Type')).toContain('text/html');
+      if (method === 'GET') expect(await answer.text()).toContain('Page Not Found');
+    }
+  // Files for the build and Netlify only are not published.
+  for (const path of [
+    '/_headers',
+    '/_redirects',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+  ])
+    expect(await statusOf(path), path).toBe(404);
+  for (const path of [
+    ...fixed,
+    '/login',
+    '/dashboard',
+    '/dashboard/edit-car/x',
+    '/car/not-prerendered',
+    '/blog/other',
+  ])
+    expect(await statusOf(path), path).toBe(200);
+});
+
+test('the headers restrict the page and cache immutable files', async () => {
+  const { headers: page, text: html } = await get('/');
+  const policy = page.get('Content-Security-Policy') ?? '';
+  // Hashes of the build's inline scripts and of each page's styles; nothing else inline.
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+'){5,}(;|$)/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  // The domain's owner decides about the preload list, which is hard to leave.
+  expect(page.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(page.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(page.get('Referrer-Policy')).toBeTruthy();
+  expect(page.get('Permissions-Policy')).toBeTruthy();
+  expect(page.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(page.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(page.get('X-Frame-Options')).toBe('DENY');
+  expect(page.get('Cache-Control')).toBe('no-cache');
+  const [, script = ''] = html.match(/src="(\/assets\/[^"]+\.js)"/) ?? [];
+  expect((await get(script)).headers.get('Cache-Control')).toContain('immutable');
+});
+
+test('the policy names every inline style element, and no element has a style attribute', async () => {
+  for (const path of [
+    ...fixed,
+    '/404.html',
+    '/car/porsche-911-carrera-2025',
+    '/blog/electric-cars-in-egyptian-heat',
+  ]) {
+    const { headers, text: html } = await get(path);
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    expect(styles, path).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(styles[0] ?? '')
+      .digest('base64');
+    expect(headers.get('Content-Security-Policy'), path).toContain(`'sha256-${hash}'`);
+    expect(html.replace(/<style>.*?<\/style>/gs, ''), path).not.toMatch(/<[^>]*\sstyle=/);
+  }
+});
+
+test('only the staff area may have style attributes, for text pasted into the editor', async () => {
+  for (const path of ['/login', '/dashboard', '/dashboard/add-blog']) {
+    const policy = (await get(path)).headers.get('Content-Security-Policy') ?? '';
+    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toContain('unsafe');
+    expect(policy, path).toContain("style-src-attr 'unsafe-inline'");
+  }
+});
+
+test('the site serves the current stored hero from its own URL', async () => {
+  const [stored, own] = await Promise.all([fetch(hero), fetch(`${site}/Hero/hero.webp`)]);
+  expect(own.status).toBe(200);
+  const [storedBytes, ownBytes] = await Promise.all([stored.arrayBuffer(), own.arrayBuffer()]);
+  expect(Buffer.from(ownBytes).equals(Buffer.from(storedBytes))).toBe(true);
+  for (const name of ['Content-Type', 'Cache-Control', 'ETag'])
+    expect(own.headers.get(name), name).toBe(stored.headers.get(name));
+  // No other file is reachable this way.
+  for (const path of ['/Hero/other.webp', '/Hero/', '/Hero%2Fhero.webp', '/Cars/1_a.webp'])
+    expect(await statusOf(path), path).toBe(404);
+});
+
+test('the image service resizes only pictures of the site’s own bucket', async () => {
+  const ask = (url: string, width = '320') =>
+    statusOf(`/.netlify/images?url=${encodeURIComponent(url)}&w=${width}`);
+  expect(await ask(hero)).toBe(200);
+  expect(await ask(`${hero}&token=3f-a`)).toBe(200);
+  for (const url of [
+    hero.replace(bucket, 'other.firebasestorage.app'),
+    hero.replace(bucket, `${bucket}.evil.example`),
+    hero.replace(bucket, `x-${bucket}`),
+    hero.replace(bucket, bucket.replace('.', 'x')),
+    hero.replace('/o/Hero%2F', '/o/../../other/o/'),
+    hero.replace('Hero%2Fhero.webp', ''),
+    hero.replace('?alt=media', ''),
+    hero.replace(storage, 'http://evil.example'),
+    `http://evil.example/?${hero}`,
+    `${hero}#${hero}`,
+    `x${hero}`,
+    `${hero}\nhttp://evil.example`,
+    `${storage}/v0/b/${bucket}/o`,
+    'http://169.254.169.254/latest/meta-data/',
+    '',
+  ])
+    expect(await ask(url), url).toBe(400);
+  for (const width of ['0', '-1', '2001', 'x', '']) expect(await ask(hero, width), width).toBe(400);
+});
+
+test('a missing page shows the locale’s own 404, and the staff area is English only', async () => {
+  for (const locale of ['de', 'ar'])
+    for (const page of [
+      '/nope',
+      '/login',
+      '/dashboard',
+      '/dashboard/add-car',
+      '/de/about',
+      '/offline.html',
+    ]) {
+      const path = `/${locale}${page}`;
+      expect(await statusOf(path), path).toBe(404);
+      expect(await textOf(path), path).toContain(`<html lang="${locale}"`);
+    }
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { cars } from '../../seed/cars.ts';
+import { pathIn } from '../../src/config/paths.ts';
+import { locales } from '../../src/model/text/locales.ts';
+import { sayIn } from '../e2e/say.ts';
+import { documentOf, site, textOf } from './site.ts';
+
+/** What search engines, chat apps and browsers without scripts get: the sample dealership's prerendered pages. */
+const fixed = ['/', '/about', '/inventory', '/services', '/inspection', '/contact', '/tracking', '/blogs'];
+
+test('each page’s HTML contains its own text before any script runs', async () => {
+  const titles = new Set<string>();
+  for (const path of [...fixed, '/car/porsche-911-carrera-2025', '/blog/electric-cars-in-egyptian-heat']) {
+    const html = await textOf(path);
+    const [, title = ''] = html.match(/<title>([^<]+)<\/title>/) ?? [];
+    titles.add(title);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html, path).toMatch(/<meta property="og:title" content="[^"]+"/);
+    expect(html, path).toMatch(/<meta property="og:image" content="https:[^"]+"/);
+    expect(html, path).toMatch(/<meta name="twitter:card" content="summary_large_image"/);
+    expect(html, path).toContain(`<link rel="canonical" href="https://rhine-and-nile.example${path}"`);
+    expect(html, path).toMatch(/<h1[^>]*>(<bdi>)?[^<]+/);
+  }
+  expect(titles.size).toBe(10);
+});
+
+test('lists contain the first page of their entries', async () => {
+  const shownCars = cars.filter(({ fields }) => !fields.Hidden).length;
+  const home = await documentOf('/');
+  expect(home.querySelector('main section img')?.getAttribute('fetchpriority')).toBe('high');
+  expect(home.querySelectorAll('section[aria-labelledby="featured"] li')).toHaveLength(8);
+  const inventory = await documentOf('/inventory');
+  expect(inventory.querySelector('[role="status"]')?.textContent).toBe(`${shownCars} cars`);
+  expect(inventory.querySelectorAll('section[aria-labelledby="all-cars"] li a')).toHaveLength(
+    Math.min(24, shownCars),
+  );
+  expect(inventory.querySelectorAll('section[aria-labelledby="featured"] a').length).toBeGreaterThan(0);
+  expect((await documentOf('/blogs')).querySelectorAll('main h2')).toHaveLength(6);
+});
+
+test('cars and articles are prerendered with their data, hidden cars are not', async () => {
+  const car = await textOf('/car/porsche-911-carrera-2025');
+  expect(car).toContain('911 Carrera');
+  expect(car).toMatch(/"@type":"Car".*"priceCurrency":"EGP"/);
+  expect(car).toContain('"@type":"BreadcrumbList"');
+  const blog = await textOf('/blog/electric-cars-in-egyptian-heat');
+  expect(blog).toContain('"@type":"BlogPosting"');
+  expect(blog).toContain('What the heat does');
+
+  const sitemap = await textOf('/sitemap.xml');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  // 25 cars are for sale, six of them with a report, and two were sold in the last 60 days.
+  expect(addresses).toHaveLength(3 * (9 + 25 + 6 + 2 + 6));
+  const sold = await textOf('/car/volkswagen-id4-2024');
+  expect(sold).toContain('https://schema.org/SoldOut');
+  expect(sold.slice(0, sold.indexOf('id="snapshot"'))).not.toMatch(/"price":|2,420,000/);
+  const withdrawn = cars.filter(({ fields }) => fields.Hidden && fields.Status !== 'sold');
+  for (const hidden of withdrawn) expect(sitemap).not.toContain(hidden.id);
+  expect(sitemap).not.toMatch(/dashboard|login|404/);
+  const robots = await textOf('/robots.txt');
+  expect(robots).toContain('Disallow: /dashboard');
+  expect(robots).toContain('Disallow: /login');
+  expect(robots).toContain('Sitemap: https://rhine-and-nile.example/sitemap.xml');
+});
+
+test('the chat preview picture is a small JPEG', async () => {
+  const car = await textOf('/car/porsche-911-carrera-2025');
+  const [, image = ''] = car.match(/property="og:image" content="([^"]+)"/) ?? [];
+  const answer = await fetch(image.replaceAll('&amp;', '&').replace('https://rhine-and-nile.example', site));
+  expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(300_000);
+});
+
+test('an old article’s HTML has the sizes of its images', async () => {
+  const html = await textOf('/blog/from-bremerhaven-to-your-driveway');
+  const images = html.match(/<img src="[^"]*Blogs%2F[^>]*>/g) ?? [];
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"/);
+});
+
+test('the whole inspection report is in the HTML in every language', async () => {
+  for (const locale of locales) {
+    const say = sayIn(locale);
+    const car = await documentOf(pathIn(locale, '/car/bmw-x5-2024'));
+    const links = [...car.querySelectorAll('section a')].filter(
+      ({ textContent }) => textContent === say('Read the whole report'),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      pathIn(locale, '/car/bmw-x5-2024/report'),
+    ]);
+    const report = await documentOf(pathIn(locale, '/car/bmw-x5-2024/report'));
+    const heading = [...report.querySelectorAll('h2')].find(
+      ({ textContent }) => textContent === say('All points'),
+    );
+    expect(heading?.closest('section')?.querySelectorAll('li')).toHaveLength(62);
+    expect(report.querySelectorAll('table').length).toBeGreaterThan(0);
+    expect(
+      report.querySelectorAll(`[aria-label="${say('The car from above, its front at the top')}"]`),
+    ).toHaveLength(1);
+  }
+});
