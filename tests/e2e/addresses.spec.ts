@@ -1,19 +1,18 @@
 import { locales } from '../../src/model/text/locales.ts';
 import { appRuns, expect, test } from './fixtures.ts';
 
-/** Paths that a link would treat as another host. */
-const hosts = [
-  '//evil.example',
-  '/\\evil.example',
-  '/%2fevil.example',
-  '/%5cevil.example',
-  '///evil.example',
+/**
+ * Paths that a link would treat as another host. Component tests cover more paths and their links
+ * (tests/component/locale-links.test.tsx); these the served and hydrated page.
+ */
+const addresses = [
+  '//evil.example/x?q=1#a',
+  '/%2fevil.example/x?q=1#a',
+  '/de//evil.example',
+  '/ar/%5cevil.example',
 ];
-/** Component tests cover the links (tests/component/locale-links.test.tsx); these the served and hydrated page. */
-const addresses = [...hosts.map((host) => `${host}/x?q=1#a`), '/de//evil.example', '/ar/%5cevil.example'];
 
 test('every link stays on the site, whatever the page’s address', async ({ page, consoleMessages }) => {
-  test.slow();
   // Chromium logs the 404 response.
   consoleMessages.allow(/404/);
   for (const address of addresses) {
