@@ -3,20 +3,82 @@ import sharp from 'sharp';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a car prints its facts, all sections, address and phone, and no controls; without a picture no empty space', async ({
+/** A car's equipment, the same in each list. */
+const listing = (lines: readonly string[]) => ({
+  ...{ Special_Features: lines, Engine_Specs: lines, Exterior: lines, Interior: lines },
+});
+const facts = {
+  Mileage: 1,
+  Fuel: 'diesel',
+  Transmission: 'manual',
+  Body: 'suv',
+  Color: 'Red',
+  Power: 9,
+  Engine: 9,
+};
+const picture = { Img: 'Cars/1.webp', Images: ['Cars/1.webp'] };
+
+test('a car prints on one sheet of A4, with all sections, its address as text and as a scannable code, and no controls', async ({
   page,
   dealership,
 }) => {
-  await dealership.put('Cars/one', carFields({ Special_Features: ['Panoramic roof'] }));
-  await page.goto('/car/one');
-  await expect(page.getByText('Panoramic roof')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Panoramic roof')).toBeVisible();
+  await dealership.putFile('Cars/1.webp', heroPicture);
+  await dealership.put(
+    'Cars/full',
+    carFields({
+      ...{ ...facts, ...picture, Model: 'Full', Featured: true, Description: 'Very well kept. '.repeat(240) },
+      ...listing(Array.from({ length: 30 }, (_, index) => `Heated part number ${index}`)),
+    }),
+  );
+  // Lines that wrap, and a name and colour at their maximum length.
+  await dealership.put(
+    'Cars/long',
+    carFields({
+      ...facts,
+      ...picture,
+      Name: 'Mercedes-Benz',
+      Model: 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S',
+      Price: '999,999,999 EGP',
+      Color: 'Manufaktur Designo Kalaharigold Magno Metallic Special Paint',
+      Featured: true,
+      Description: 'A very well kept car. '.repeat(60),
+      ...listing(
+        Array.from(
+          { length: 10 },
+          (_, index) => `Part ${index}: a rather long line ${'of equipment '.repeat(1 + (index % 4))}`,
+        ),
+      ),
+    }),
+  );
+  // An old car has no picture.
+  await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false, Featured: true });
+
+  const code = page.getByAltText('QR code of this page');
+  const expectOneSheet = async (id: string) => {
+    await page.emulateMedia({ media: null });
+    await expect(page).toHaveURL(`/car/${id}`);
+    await expect(code).toHaveAttribute('src', /^data:/);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+    expect(sheets).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`rhine-and-nile.example/car/${id}`)).toBeVisible();
+  };
+
+  await page.goto('/car/full');
+  await expect(page.getByText('Heated part number 29').first()).toBeHidden();
+  await expectOneSheet('full');
+  expect(await parseCode(await code.screenshot())).toBe('https://rhine-and-nile.example/car/full');
+  for (const part of await page.getByText('Heated part number 29').all()) await expect(part).toBeVisible();
   await expect(page.getByText('2,150,000 EGP').first()).toBeVisible();
-  for (const gone of [page.getByText('Skip to content'), page.locator('#root > header'), page.locator('nav')])
+  for (const gone of [
+    page.getByText('Skip to content'),
+    page.locator('#root > header'),
+    page.locator('nav'),
+    page.getByRole('heading', { name: 'More from Volvo' }),
+  ])
     await expect(gone.first()).toBeHidden();
   for (const button of await page.locator('button, .button').all()) await expect(button).toBeHidden();
-
   const footer = page.getByRole('contentinfo');
   for (const kept of ['+20 100 555 0142', 'New Cairo, Egypt']) {
     const words = footer.getByText(kept);
@@ -24,23 +86,27 @@ test('a car prints its facts, all sections, address and phone, and no controls; 
     expect(await darkness(words), kept).toBeGreaterThan(0.5);
   }
 
-  // Other pages print all questions with their answers.
-  await page.goto('/about');
-  const answers = page.locator('details > div');
-  await expect(answers).toHaveCount(6);
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
-
-  // An old car has no picture.
   await page.emulateMedia({ media: null });
-  await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false });
-  await page.goto('/car/old');
-  const sign = page.getByRole('img', { name: 'Volvo 240 (no picture)' });
+  await page.locator('main li a[href="/car/long"]').click();
+  await expectOneSheet('long');
+
+  await page.emulateMedia({ media: null });
+  await page.locator('main li a[href="/car/old"]').click();
+  const sign = page.getByRole('article').getByRole('img', { name: 'Volvo 240 (no picture)' });
   await expect(sign).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  await expectOneSheet('old');
   await expect(sign).toBeHidden();
   const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(name?.width).toBeGreaterThan(0.9 * width);
+
+  // Other pages print all questions with their answers.
+  await page.emulateMedia({ media: null });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  const answers = page.locator('details > div');
+  await expect(answers).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
 test('the inventory and the home page print the price of each car uncut', async ({ page, dealership }) => {
@@ -54,9 +120,11 @@ test('the inventory and the home page print the price of each car uncut', async 
     Array.from({ length: 5 }, () => car),
   );
   await page.setViewportSize({ width: 680, height: 900 });
+  await page.goto('/');
   for (const path of ['/', '/inventory']) {
     await page.emulateMedia({ media: null });
-    await page.goto(path);
+    if (path !== '/') await page.getByRole('link', { name: 'View Inventory' }).click();
+    await expect(page).toHaveURL(path);
     await expect(page.getByText('999,999,999 EGP').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const prices = await page.getByText('999,999,999 EGP').filter({ visible: true }).all();
@@ -68,77 +136,17 @@ test('the inventory and the home page print the price of each car uncut', async 
   }
 });
 
-test.describe('on one sheet of A4', () => {
-  const lines = (count: number) => Array.from({ length: count }, (_, index) => `Heated part number ${index}`);
-  const lists = (count: number) => ({
-    Special_Features: lines(count),
-    Engine_Specs: lines(count),
-    Exterior: lines(count),
-    Interior: lines(count),
-  });
-  const long = Array.from(
-    { length: 10 },
-    (_, i) => `Part ${i}: a rather long line ${'of equipment '.repeat(1 + (i % 4))}`,
-  );
-  const longLists = { Special_Features: long, Engine_Specs: long, Exterior: long, Interior: long };
-  const facts = {
-    Mileage: 1,
-    Fuel: 'diesel',
-    Transmission: 'manual',
-    Body: 'suv',
-    Color: 'Red',
-    Power: 9,
-    Engine: 9,
-  };
-  const cars = {
-    usual: carFields(facts),
-    'full of words': carFields({ ...facts, ...lists(18), Description: 'Very well kept. '.repeat(110) }),
-    'fuller than any': carFields({ ...facts, ...lists(30), Description: 'Very well kept. '.repeat(240) }),
-    // Lines that wrap, and a name and colour at their maximum length.
-    'long in every part': carFields({
-      ...facts,
-      Name: 'Mercedes-Benz',
-      Model: 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S',
-      Price: '999,999,999 EGP',
-      Color: 'Manufaktur Designo Kalaharigold Magno Metallic Special Paint',
-      ...longLists,
-      Description: 'A very well kept car. '.repeat(60),
-    }),
-    old: { Name: 'Volvo', Model: '240', Hidden: false },
-  };
-  test('a car prints its address as text and as a scannable code', async ({ page, dealership }) => {
-    test.slow();
-    await dealership.putFile('Cars/1.webp', heroPicture);
-    await dealership.put('Cars/two', carFields());
-    for (const [what, fields] of Object.entries(cars)) {
-      await dealership.put('Cars/one', { ...fields, Img: 'Cars/1.webp', Images: ['Cars/1.webp'] });
-      await page.emulateMedia({ media: null });
-      await page.goto('/car/one');
-      const code = page.getByAltText('QR code of this page');
-      await expect(code).toHaveAttribute('src', /^data:/);
-      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect(sheets.match(/\/Type\s*\/Page\b/g), `sheets of a car that is ${what}`).toHaveLength(1);
-      expect(sheets).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText('rhine-and-nile.example/car/one')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeHidden();
-      expect(await parseCode(await code.screenshot())).toBe('https://rhine-and-nile.example/car/one');
-    }
-  });
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a prerendered car prints its QR code', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    for (const path of ['/car/bmw-x5-2024', '/ar/car/bmw-x5-2024']) {
-      await page.goto(path);
-      const code = page.locator('article img[src$="/qr.svg"]');
-      await expect(code).toHaveJSProperty('complete', true);
-      expect(await parseCode(await code.screenshot())).toBe(`https://rhine-and-nile.example${path}`);
-    }
+    await page.goto('/ar/car/bmw-x5-2024');
+    const code = page.locator('article img[src$="/qr.svg"]');
+    await expect(code).toHaveJSProperty('complete', true);
+    expect(await parseCode(await code.screenshot())).toBe(
+      'https://rhine-and-nile.example/ar/car/bmw-x5-2024',
+    );
   });
 });
 
