@@ -4,7 +4,7 @@ import { blogFields } from '../e2e/factories.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 
-// Invalid and slow responses: public-pages.test.tsx.
+// Invalid and slow responses: public-pages.test.tsx. Every failure of the database: tests/unit/lastSeen.test.ts.
 
 let breakSomething = () => {};
 let site: TestSite;
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterEach(async () => {
   breakSomething = () => {};
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   await site.reset();
 });
 afterAll(() => site.close());
@@ -28,6 +29,52 @@ test('if the database is down, each page keeps its text and names the failure', 
   await site.open('/inventory');
   expect(await screen.findByText(/The database cannot be reached\./)).toBeVisible();
 });
+
+test('if the database is down, cars seen before are shown with their age, and refresh by themselves', async () => {
+  const caches = createCaches();
+  breakSomething = () => vi.stubGlobal('caches', caches);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T14:05:00') });
+  await site.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+  await site.open('/inventory');
+  expect((await screen.findAllByRole('link', { name: /Saab 900 Turbo/ }))[0]).toBeVisible();
+  await waitFor(() => expect([...caches.entries.keys()].join()).toContain('Cars'));
+
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    now: new Date('2026-11-22T09:00:00'),
+  });
+  const error = { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' };
+  site.intercept(() => Response.json([{ error }], { status: 503 }));
+  const router = await site.open('/car/seen');
+  await screen.findByRole('heading', { name: 'Saab 900 Turbo' });
+  // Only builds have offline support.
+  vi.stubEnv('PROD', true);
+  const { startExtras } = await import('../../src/app/extras.ts');
+  startExtras(router, () => true);
+  const notice =
+    'We can’t load the latest data right now. This is what you saw last time. It is from 21 Nov 2026, 14:05.';
+  expect((await screen.findByText(notice)).closest('[role="status"]')).not.toBeNull();
+
+  await site.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
+  site.intercept(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await screen.findByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+});
+
+/** A CacheStorage in memory. */
+function createCaches() {
+  const entries = new Map<string, Response>();
+  const cache = {
+    match: async (address: string) => entries.get(address)?.clone(),
+    matchAll: async () => [...entries.values()].map((answer) => answer.clone()),
+    put: async (address: string, response: Response) => void entries.set(address, response),
+    delete: async (address: string) => entries.delete(address),
+    keys: async () => [...entries.keys()],
+  };
+  return { open: async () => cache, entries };
+}
 
 test('blocked or full storage and a wrong clock break nothing for visitors', async () => {
   await site.put('Cars/one', carFields({ Model: 'Still here', Featured: true }));

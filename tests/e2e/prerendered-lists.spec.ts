@@ -15,15 +15,18 @@ test.beforeEach(async ({ page }) => {
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**`;
 const shownCars = cars.filter(({ fields }) => !fields.Hidden).length;
 
-test('without data, pictures other than the largest load after the first paint, and any parameter keeps the list', async ({
+test('lists are shown before their data and scripts load, with late pictures and any parameter, then refreshed with stored data', async ({
   page,
-  dealership: _,
+  dealership,
 }) => {
-  await holdBack(page, firestore);
-  for (const path of ['/', '/inventory']) {
+  await dealership.put('Cars/new', carFields({ Name: 'Lancia', Model: 'Ypsilon' }));
+  const open = await holdBack(page, firestore);
+  // A parameter that does not affect the list keeps it as it is.
+  for (const path of ['/', '/inventory?utm_source=letter']) {
     await page.goto(path);
     const cards = page.getByRole('region', { name: 'Featured cars' }).locator('img');
     await expect(cards.nth(1)).toHaveJSProperty('complete', true);
+    // Pictures other than the largest load after the first paint.
     const early = await page.evaluate(() => {
       const [painted] = performance.getEntriesByName('first-paint');
       const pictures = performance
@@ -33,37 +36,20 @@ test('without data, pictures other than the largest load after the first paint, 
     });
     expect(early, path).toBe(path === '/' ? 0 : 1);
   }
-
-  // A parameter that does not affect the list keeps it as it is.
-  await page.goto('/inventory?utm_source=letter');
   await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
   await expect(page.getByPlaceholder('Search cars...')).toBeEnabled();
-  await expect(page.getByText('Loading...')).toHaveCount(0);
-});
-
-test('a list is shown before its data and scripts load, then refreshed with stored data', async ({
-  page,
-  dealership,
-}) => {
-  await dealership.put('Cars/new', carFields({ Name: 'Lancia', Model: 'Ypsilon' }));
-  await dealership.put('Blogs/new', blogFields({ title: 'Written since' }));
-  const open = await holdBack(page, firestore);
-  await page.goto('/inventory');
-  await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
   open();
   await expect(page.getByText('1 car', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Lancia Ypsilon/ })).toBeVisible();
-
-  await page.goto('/blogs');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Written since/]);
 });
 
-test('a prerendered list stays if the database cannot be reached', async ({
+test('a prerendered list stays if the database cannot be reached, and Refresh loads the page again', async ({
   page,
-  dealership: _,
+  dealership,
   consoleMessages,
 }) => {
+  await dealership.put('Blogs/new', blogFields({ title: 'Written since' }));
   await page.route(firestore, (route) => route.abort());
   await page.goto('/inventory');
   const message = page.getByText('Error: The database cannot be reached.').first();
@@ -84,6 +70,9 @@ test('a prerendered list stays if the database cannot be reached', async ({
   await expect(page.getByText('Error: Failed to fetch blogs.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   await consoleMessages.expectAll(/ERR_FAILED/);
+  await page.unroute(firestore);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Written since/]);
 });
 
 test('a query never flashes the list of another one', async ({ page, dealership }) => {
