@@ -3,7 +3,8 @@ import { appRuns, expect, test } from './fixtures.ts';
 
 // Links, focus, announcements and requests: tests/component/site-frame.test.tsx.
 
-test('a new page starts at its top, Back and a reload restore the position, and the bar shows that it is scrolled', async ({
+// A reload restores the position too: phone-filters.spec.ts.
+test('a new page starts at its top, Back restores the position, and the bar shows that it is scrolled', async ({
   page,
   dealership,
 }) => {
@@ -16,6 +17,14 @@ test('a new page starts at its top, Back and a reload restore the position, and 
   await page.goto('/');
   // The content above the button must have its height before its position is measured.
   await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
+  const marks = page.locator('header[data-scrolled], main[data-scrolled]');
+  await scrollTo(100);
+  await expect(marks).toHaveCount(0);
+  await scrollTo(101);
+  await expect(marks).toHaveCount(2);
+  await scrollTo(0);
+  await expect(marks).toHaveCount(0);
+
   const button = page.getByRole('link', { name: 'View Inventory' });
   await button.scrollIntoViewIfNeeded();
   const before = await top();
@@ -35,24 +44,10 @@ test('a new page starts at its top, Back and a reload restore the position, and 
   await page.goBack();
   await expect.poll(top).toBe(250);
 
-  await page.goto('/about');
-  await appRuns(page);
-  const marks = page.locator('header[data-scrolled], main[data-scrolled]');
-  await scrollTo(100);
-  await expect(marks).toHaveCount(0);
-  await scrollTo(101);
-  await expect(marks).toHaveCount(2);
-  await scrollTo(0);
-  await expect(marks).toHaveCount(0);
-
   // Another address opens at its top in a tab that was scrolled.
-  await scrollTo(400);
   await page.goto('/inventory?q=volvo');
   await expect(page.getByRole('heading', { name: 'Matching cars' })).toBeVisible();
   expect(await top()).toBe(0);
-  await scrollTo(300);
-  await page.reload();
-  await expect.poll(top).toBe(300);
 });
 
 test.describe('on a phone', () => {

@@ -52,32 +52,27 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a chosen filter stays under the pointer at any scroll position', async ({ page, dealership }) => {
-  await dealership.putAll('Cars', many);
-  await page.goto('/inventory');
-  const choice = page.getByRole('form', { name: 'Filters' }).getByRole('radio', { name: 'New' });
-  const any = page.getByLabel('Any').first();
-  for (const top of [0, 120, 700, 2000]) {
-    await page.evaluate((to) => window.scrollTo(0, to), top);
-    const before = await choice.boundingBox();
-    await choice.check();
-    await expect(page.locator(results)).toHaveCount(1);
-    expect((await choice.boundingBox())?.y, `scrolled by ${top}`).toBeCloseTo(before?.y ?? 0, 0);
-    await expect(page.locator(results)).toBeInViewport();
-    await any.check();
-    await expect(page.locator(results)).toHaveCount(24);
-    expect((await choice.boundingBox())?.y, `scrolled by ${top}, and back`).toBeCloseTo(before?.y ?? 0, 0);
-  }
-});
-
-test('a reload waits for the list before it scrolls, a next page starts at its top, and Back restores the position', async ({
+test('a chosen filter stays under the pointer at any scroll position; a reload waits for the list before it scrolls, a next page starts at its top, and Back restores the position', async ({
   page,
   dealership,
 }) => {
   const top = () => page.evaluate(() => window.scrollY);
   await dealership.putAll('Cars', many);
   await page.goto('/inventory');
-  await expect(page.locator(results)).toHaveCount(24);
+  const choice = page.getByRole('form', { name: 'Filters' }).getByRole('radio', { name: 'New' });
+  const any = page.getByLabel('Any').first();
+  for (const to of [120, 2000]) {
+    await page.evaluate((y) => window.scrollTo(0, y), to);
+    const before = await choice.boundingBox();
+    await choice.check();
+    await expect(page.locator(results)).toHaveCount(1);
+    expect((await choice.boundingBox())?.y, `scrolled by ${to}`).toBeCloseTo(before?.y ?? 0, 0);
+    await expect(page.locator(results)).toBeInViewport();
+    await any.check();
+    await expect(page.locator(results)).toHaveCount(24);
+    expect((await choice.boundingBox())?.y, `scrolled by ${to}, and back`).toBeCloseTo(before?.y ?? 0, 0);
+  }
+
   await page.evaluate(() => window.scrollTo(0, 2400));
   await expect.poll(top).toBe(2400);
   const open = await holdBack(page, backend.firestore);
