@@ -130,7 +130,7 @@ export default defineConfig({
       // Against the built and served site, which `npm test` starts.
       {
         extends: true,
-        test: { name: 'served', include: ['tests/served/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'served', include: ['tests/served/**/*.test.ts'], testTimeout: 60_000 },
       },
       // These close the team of the sample dealership, so nothing may run beside them.
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import { feedPath, pathIn } from '../../src/config/paths.ts';
-import { bundleLocales } from './bundle/bundle.ts';
+import { bundleLocales, copyBundles } from './bundle/bundle.ts';
 import { writeBuildReport } from './host/buildReport.ts';
 import { writeHeaders } from './host/headers.ts';
 import { writeNetlifyFiles } from './host/netlify.ts';
@@ -13,13 +13,15 @@ import { writeWebManifest } from './host/webManifest.ts';
 import { fetchDocuments } from './prerender/documents.ts';
 import { listPages } from './prerender/pages.ts';
 import { prerenderSite } from './prerender/prerender.ts';
-import { loadRenderers } from './prerender/renderer.ts';
+import { buildRenderers, loadRenderers } from './prerender/renderer.ts';
 
 interface Options {
   /** Awaited before documents are fetched; set when the local backend is still starting. */
   readonly database?: Promise<unknown>;
   /** Whether an empty database is allowed. */
   readonly mayBeEmpty?: boolean;
+  /** The folder of an earlier build with the same sources and environment, whose code is used instead of bundling it. */
+  readonly builtCode?: string;
 }
 
 /** A production site must not show the sample's. */
@@ -42,20 +44,20 @@ export function loadBuildVariables(): Readonly<Record<string, string>> {
  */
 export async function buildSite(
   outDir: string,
-  { database, mayBeEmpty = false }: Options = {},
+  { database, mayBeEmpty = false, builtCode }: Options = {},
 ): Promise<number> {
   const variables = loadBuildVariables();
   const isLocal = Boolean(variables.VITE_FIRESTORE_EMULATOR);
   const environment = parseEnv(variables, isLocal ? [] : privacyFacts);
 
   // 1. Fetch the stored documents. If that fails, the previous build stays.
-  const renderers = await loadRenderers(outDir);
+  const renderers = builtCode ? await loadRenderers(builtCode) : await buildRenderers(outDir);
   await database;
   const fetchedAt = new Date();
   const documents = await fetchDocuments(renderers.en, mayBeEmpty);
 
   // 2. Bundle the app for browsers, once per locale.
-  const bundles = await bundleLocales(outDir);
+  const bundles = builtCode ? await copyBundles(builtCode, outDir) : await bundleLocales(outDir);
 
   // 3. Prerender every page in every locale.
   const pages = listPages(documents);

@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
-import { carFields } from '../e2e/factories.ts';
+import { blogFields, carFields } from '../e2e/factories.ts';
+import { fillCar, formOpens } from './car-form.ts';
+import { answer, findStatus, submit } from './form-actions.ts';
 import type { Fields, Intercept } from './site.tsx';
-import { answerIn, denied, noConnection, press } from './staff-list.ts';
+import { answerIn, denied, findRow, noConnection, press, titles } from './staff-list.ts';
 import { account, startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
@@ -38,9 +40,12 @@ const builtSite: BuildReport = {
 };
 
 /** The host of the site: what it published, and its build hook. */
-function host(answerHook: () => Response | Promise<Response> = () => new Response()): Intercept {
+function host(
+  answerHook: () => Response | Promise<Response> = () => new Response(),
+  fetchReport = () => builtSite,
+): Intercept {
   return ({ url }) => {
-    if (url === '/build.json') return Response.json(builtSite);
+    if (url === '/build.json') return Response.json(fetchReport());
     return url.startsWith('/build_hooks/') ? answerHook() : undefined;
   };
 }
@@ -69,6 +74,79 @@ test('starts one build, however often it is pressed, and rests for ten minutes',
     ...{ count: 1, month: monthNow(), requestedAt: expect.any(Date) },
     ...{ requestedBy: account.uid, updatedBy: account.uid },
   });
+});
+
+/** As the build does, of what is stored now. */
+async function buildReport(): Promise<BuildReport> {
+  const pagesOf = async (collection: string, titleField: string) => {
+    const documents = await site.list(collection);
+    const shown = documents.filter(({ fields }) => !fields.Hidden || fields.Status === 'sold');
+    return Object.fromEntries(
+      shown.map(({ id, fields }) => [
+        id,
+        { version: (fields.updatedAt as Date).getTime(), title: String(fields[titleField]) },
+      ]),
+    );
+  };
+  const [cars, blogs] = [await pagesOf('Cars', 'Model'), await pagesOf('Blogs', 'title')];
+  return { time: new Date().toISOString(), cars, blogs };
+}
+
+test('changes are marked in the list and named in the panel until they are published', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await site.put(settings, { hook, limit: 20 });
+  for (const name of ['Changed', 'Sold', 'Hidden', 'Deleted'])
+    await site.put(`Cars/${name}`, { ...carFields({ Model: `${name} car` }), updatedAt: published });
+  await site.put('Blogs/article', { ...blogFields({ title: 'Before' }), updatedAt: published });
+  let report = await buildReport();
+  site.intercept(host(undefined, () => report));
+
+  await site.open('/dashboard/edit-car/Changed');
+  await formOpens();
+  fillCar({ Model: 'Changed model' });
+  await submit();
+  await answer('Yes');
+  const saved = await findStatus(/^Saved\. Chats and search engines see it after the next publish\./);
+  expect(within(saved.closest('[role="status"]') as HTMLElement).getByText('Publish now')).toBeVisible();
+  await site.put('Cars/New', { ...carFields({ Model: 'New car' }), updatedAt: new Date() });
+  await site.put('Blogs/article', { ...blogFields({ title: 'After' }), updatedAt: new Date() });
+
+  await site.open('/dashboard/cars');
+  const row = async (title: string) => within(await findRow(title));
+  await userEvent.selectOptions((await row('Volvo Sold car')).getByLabelText('State'), 'sold');
+  await (await row('Volvo Sold car')).findByText('Sale not published');
+  await userEvent.click((await row('Volvo Hidden car')).getByLabelText('Hidden'));
+  await (await row('Volvo Hidden car')).findByText('Still in its static page');
+  await userEvent.click((await row('Volvo Deleted car')).getByText('Delete'));
+  await answer('Yes');
+  await waitFor(() => expect(titles()).not.toContain('Volvo Deleted car'));
+  await (await row('Volvo Changed model')).findByText('Not published yet');
+  await (await row('Volvo New car')).findByText('No chat preview yet');
+
+  await site.open(panel);
+  const groups = [
+    ['Hidden, but still readable', ['Hidden car']],
+    ['Deleted, but still readable', ['Deleted car']],
+    ['New', ['New car']],
+    ['Sold', ['Sold car']],
+    ['Changed', ['Changed model', 'After']],
+  ] as const;
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(headings().slice(0, groups.length)).toEqual(
+      groups.map(([name, items]) => `${name} ${items.length}`),
+    ),
+  );
+  for (const [name, items] of groups) {
+    const group = screen.getByText(name, { selector: 'h3' }).closest('section') as HTMLElement;
+    for (const item of items) expect(group).toHaveTextContent(item);
+  }
+  await publish();
+  await waiting();
+  report = await buildReport();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await screen.findByText(/There is nothing to publish\./)).toBeVisible();
+  expect(hookCalls()).toHaveLength(1);
 });
 
 describe('of two people who press at once, the later one', () => {

@@ -11,31 +11,36 @@ export interface Bundle {
   readonly manifest: Manifest;
 }
 
-/**
- * Bundles the app once per locale and copies the files into `outDir`. Files that locales share (styles, fonts,
- * code without messages) have the same hashed name in each bundle, so they are published once.
- */
+/** Bundles the app once per locale and copies the files into `outDir`. */
 export async function bundleLocales(outDir: string): Promise<readonly Bundle[]> {
-  const bundles = await Promise.all(locales.map((locale) => bundleLocale(outDir, locale)));
+  await Promise.all(locales.map((locale) => bundleLocale(outDir, locale)));
+  return copyBundles(outDir, outDir);
+}
+
+/**
+ * Replaces `outDir` by the bundles that `bundleLocales` made for the folder `from`. Files that locales share (styles,
+ * fonts, code without messages) have the same hashed name in each bundle, so they are published once.
+ */
+export async function copyBundles(from: string, outDir: string): Promise<readonly Bundle[]> {
   await rm(outDir, { recursive: true, force: true });
   await cp('public', outDir, { recursive: true });
   for (const locale of locales)
-    await cp(join(bundleFolder(outDir, locale), 'assets'), join(outDir, 'assets'), { recursive: true });
-  return bundles;
+    await cp(join(bundleFolder(from, locale), 'assets'), join(outDir, 'assets'), { recursive: true });
+  return Promise.all(
+    locales.map(async (locale) => ({
+      locale,
+      template: await readFile(join(bundleFolder(from, locale), 'index.html'), 'utf8'),
+      manifest: await loadManifest(from, locale),
+    })),
+  );
 }
 
-async function bundleLocale(outDir: string, locale: Locale): Promise<Bundle> {
-  const folder = bundleFolder(outDir, locale);
+async function bundleLocale(outDir: string, locale: Locale): Promise<void> {
   await build({
     ...localeConfig(locale),
     logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    build: { outDir: bundleFolder(outDir, locale), emptyOutDir: true, copyPublicDir: false },
   });
-  return {
-    locale,
-    template: await readFile(join(folder, 'index.html'), 'utf8'),
-    manifest: await loadManifest(outDir, locale),
-  };
 }
 
 export async function loadManifest(outDir: string, locale: Locale): Promise<Manifest> {
