@@ -1,46 +1,34 @@
-import { pathIn } from '../../src/config/paths.ts';
-import { carFields, heroPicture } from './factories.ts';
+import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { sayIn } from './say.ts';
 
 // Facts, states, similar cars and failures: tests/component/car-page.test.tsx; the carousel: car-pictures.test.tsx.
-
-test('full screen has its buttons where one reads, and gives the focus back', async ({
-  page,
-  dealership,
-}) => {
-  const images = ['Cars/1.webp', 'Cars/2.webp'];
-  for (const name of images) await dealership.putFile(name, heroPicture);
-  await dealership.put('Cars/one', carFields({ Img: images[0], Images: images }));
-  for (const [locale, side] of [
-    ['en', 1],
-    ['ar', -1],
-  ] as const) {
-    const say = sayIn(locale);
-    await page.goto(pathIn(locale, '/car/one'));
-    const open = page.getByRole('button', { name: say('Full screen') });
-    await open.click();
-    const large = page.getByRole('dialog').locator('[aria-roledescription]');
-    const boxOf = (name: string) => large.getByRole('button', { name: say(name) }).boundingBox();
-    const [start, end] = [await boxOf('Previous image'), await boxOf('Next image')];
-    expect(Math.sign((end?.x ?? 0) - (start?.x ?? 0)), locale).toBe(side);
-    // The next picture enters from the side where one goes on reading.
-    await page.keyboard.press(side === 1 ? 'ArrowRight' : 'ArrowLeft');
-    await expect(large).toContainText('2 / 2');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(open).toBeFocused();
-  }
-});
+// Full screen in Arabic: inspection-report.spec.ts.
 
 test.describe('full screen on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('two fingers zoom, one moves what is zoomed, and no button covers the picture', async ({ page }) => {
+  test('the visible picture loads first; full screen two fingers zoom, one moves what is zoomed, and no button covers the picture', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/car/bmw-x5-2024')).text();
+    const pictures = html.match(/<img [^>]*>/g) ?? [];
+    const first = pictures.filter((each) => /fetchpriority="high"/i.test(each));
+    expect(first).toHaveLength(1);
+    expect(first[0]).toContain('picture 1 of 5');
+    expect(html).not.toContain('picture 2 of 5"');
     await page.goto('/car/bmw-x5-2024');
-    await page.getByRole('button', { name: 'Full screen' }).tap();
+    // Its neighbours load after hydration.
+    for (const number of [2, 5])
+      await expect(page.getByAltText(`BMW X5 xDrive40i M Sport, picture ${number} of 5`)).toBeAttached();
+    await expect(page.getByAltText('picture 3 of 5')).toHaveCount(0);
+
+    const open = page.getByRole('button', { name: 'Full screen' });
+    await open.tap();
     const dialog = page.getByRole('dialog');
     const picture = dialog.getByRole('img').first();
+    const boxOf = (name: string) => dialog.getByRole('button', { name }).boundingBox();
+    const [previous, next] = [await boxOf('Previous image'), await boxOf('Next image')];
+    expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
     const zoom = dialog.getByRole('button', { name: 'Zoom' });
     const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await expect.poll(box).toMatchObject({ x: 0, width: 360, height: 240 });
@@ -74,20 +62,10 @@ test.describe('full screen on a phone', () => {
     await dialog.getByRole('button', { name: 'Next image' }).click();
     await expect(dialog).toContainText('2 / 5');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
   });
-});
-
-test('the visible picture loads first, its neighbours after hydration', async ({ page }) => {
-  const html = await (await page.request.get('/car/bmw-x5-2024')).text();
-  const pictures = html.match(/<img [^>]*>/g) ?? [];
-  const first = pictures.filter((picture) => /fetchpriority="high"/i.test(picture));
-  expect(first).toHaveLength(1);
-  expect(first[0]).toContain('picture 1 of 5');
-  expect(html).not.toContain('picture 2 of 5"');
-  await page.goto('/car/bmw-x5-2024');
-  for (const number of [2, 5])
-    await expect(page.getByAltText(`BMW X5 xDrive40i M Sport, picture ${number} of 5`)).toBeAttached();
-  await expect(page.getByAltText('picture 3 of 5')).toHaveCount(0);
 });
 
 test('very long words do not widen a car’s page, and the display font covers makes with special letters', async ({
@@ -106,6 +84,7 @@ test('very long words do not widen a car’s page, and the display font covers m
       Special_Features: [long],
     }),
   );
+  await dealership.put('Cars/it', carFields({ Name: 'Škoda', Model: 'Čeština Łódź İő', Featured: true }));
   await page.goto('/car/long');
   await expect(page.getByRole('heading', { name: 'Still looking?' })).toBeVisible();
   for (const section of await page.locator('details').all()) await section.locator('summary').click();
@@ -123,8 +102,11 @@ test('very long words do not widen a car’s page, and the display font covers m
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 
-  await dealership.put('Cars/it', carFields({ Name: 'Škoda', Model: 'Čeština Łódź İő' }));
-  await page.goto('/car/it');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('region', { name: 'Still looking?' })
+    .getByRole('link', { name: /Škoda/ })
+    .press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Čeština Łódź İő');
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
