@@ -1,26 +1,74 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
 
-// Errors, failures and resets of the form: tests/component/contact-page.test.tsx; its language: foreign-words.test.tsx.
+// Errors, failures and resets of the form: tests/component/contact-page.test.tsx; its language: foreign-words.test.tsx;
+// values of the phone: tests/unit/phone.test.ts.
 
 const success = 'Message sent successfully!';
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-test('an inquiry by keyboard alone arrives in the dealer’s inbox, word for word, and the form is cleared', async ({
+/** The field's text with the caret marked. */
+const state = (page: Page) =>
+  page.getByLabel('Phone').evaluate((field: HTMLInputElement) => {
+    const at = field.selectionStart ?? 0;
+    return `${field.value.slice(0, at)}|${field.value.slice(at)}`;
+  });
+
+const placeCaret = (page: Page, at: number) =>
+  page.getByLabel('Phone').evaluate((field: HTMLInputElement, place) => {
+    field.focus();
+    field.setSelectionRange(place, place);
+  }, at);
+
+test('an inquiry typed before hydration and by keyboard alone arrives in the dealer’s inbox, word for word, and the form is cleared', async ({
   page,
 }) => {
   const email = newVisitor();
   await page.clock.install();
-  await page.goto('/contact');
+  const open = await holdBack(page, '**/assets/index-*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Phone').focus();
+  await page.keyboard.type('0100');
+  expect(await state(page)).toBe('0100|');
+  open();
+  await expect(page.getByLabel('Phone')).toHaveValue('+20100');
+  await page.keyboard.type('1234567');
+  expect(await state(page)).toBe('+201001234567|');
+
+  // The field keeps its caret and country code through any edit.
+  await placeCaret(page, 6);
+  await page.keyboard.press('Backspace');
+  expect(await state(page)).toBe('+2010|1234567');
+  await page.keyboard.type('x2');
+  expect(await state(page)).toBe('+20102|1234567');
+  await page.keyboard.type('9');
+  expect(await state(page), 'more digits are ignored').toBe('+20102|1234567');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText('٩');
+  expect(await state(page)).toBe('+201029|234567');
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  expect(await state(page)).toBe('|');
+  await page.keyboard.insertText('0100');
+  expect(await state(page)).toBe('+20100|');
+  await placeCaret(page, 3);
+  await page.keyboard.press('Backspace');
+  expect(await state(page)).toBe('+20|100');
+  await placeCaret(page, 0);
+  await page.keyboard.press('Delete');
+  expect(await state(page)).toBe('+20|100');
+
   // The honeypot is invisible and not reached by Tab.
   await expect(page.getByLabel(/leave this empty/i)).not.toBeInViewport({ ratio: 0.5 });
   await page.getByLabel('First Name').focus();
   for (const [index, text] of Object.values(answersOf(email)).entries()) {
     if (index > 0) await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
+    // Tab selects what a field already has.
+    await page.keyboard.insertText(text);
   }
   await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();
