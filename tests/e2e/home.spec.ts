@@ -1,21 +1,30 @@
+import type { Page } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
-import { carFields, heroPicture } from './factories.ts';
+import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
+import { webp } from './pictures.ts';
 import { sayIn } from './say.ts';
 
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
 
-// Contents and failures: tests/component/public-pages.test.tsx and home-page.test.tsx; rotation: reviews.test.tsx.
+// Contents, queries and failures: tests/component/public-pages.test.tsx and home-page.test.tsx; rotation: reviews.test.tsx.
 
-test('each collection is queried once, and an image needs only its own request', async ({
+test('an image needs only its own request, featured cars fill every row, and reviews have one height and their own direction', async ({
   page,
   dealership,
 }) => {
   const image = 'Cars/1_a.webp';
-  await dealership.putFile(image, heroPicture);
-  await dealership.put('Cars/one', carFields({ Featured: true, Img: image, Images: [image] }));
-  await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Ali' });
+  await dealership.putFile(image, (await webp('1_a.webp')).buffer);
+  const featured = (count: number) =>
+    Array.from({ length: count }, () => carFields({ Featured: true, Img: image, Images: [image] }));
+  const foreign = 'خدمة ممتازة';
+  const messages = ['Short.', foreign, 'A longer one. '.repeat(40), 'Four.'];
+  await dealership.putAll('Cars', featured(7));
+  await dealership.putAll(
+    'Reviews',
+    messages.map((Message, index) => ({ Message, Rating: 5, Name: `Client ${index + 1}` })),
+  );
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(firestoreHost) && request.method() !== 'OPTIONS')
@@ -26,32 +35,14 @@ test('each collection is queried once, and an image needs only its own request',
     if (pathname === '/Hero/hero.webp') requests.push('the hero, from the site itself');
   });
   await page.goto('/');
-  await page.getByRole('link', { name: /Volvo/ }).scrollIntoViewIfNeeded();
-  await page
-    .getByRole('link', { name: /Volvo/ })
-    .locator('img')
-    .evaluate((img: HTMLImageElement) => img.decode());
+  const car = page.getByRole('link', { name: /Volvo/ }).first();
+  await car.scrollIntoViewIfNeeded();
+  await car.locator('img').evaluate((img: HTMLImageElement) => img.decode());
   expect(requests.sort()).toEqual(
     ['Cars', 'Reviews', `version of ${dealership.urlOf(image)}`, 'the hero, from the site itself'].sort(),
   );
-});
+  await expectFullRows(page, 7);
 
-test('reviews have one height, and their text and arrows follow its and the page’s direction', async ({
-  page,
-  dealership,
-}) => {
-  const foreign = 'خدمة ممتازة';
-  const messages = ['Short.', foreign, 'A longer one. '.repeat(40), 'Four.'];
-  await dealership.putAll(
-    'Reviews',
-    messages.map((Message, index) => ({ Message, Rating: 5, Name: `Client ${index + 1}` })),
-  );
-  const styleOf = (text: string) =>
-    page.locator('blockquote', { hasText: text }).evaluate((quote) => {
-      const { direction, textAlign } = getComputedStyle(quote);
-      return [direction, textAlign];
-    });
-  await page.goto('/');
   const rotator = page.getByRole('region', { name: 'Client reviews' });
   const height = () => rotator.evaluate((element) => element.getBoundingClientRect().height);
   await expect(rotator.getByText('1 / 4')).toBeVisible();
@@ -65,40 +56,45 @@ test('reviews have one height, and their text and arrows follow its and the page
     expect(await height()).toBe(first);
   }
   // Below the stars, where the page's own direction starts.
+  const styleOf = (text: string) =>
+    page.locator('blockquote', { hasText: text }).evaluate((quote) => {
+      const { direction, textAlign } = getComputedStyle(quote);
+      return [direction, textAlign];
+    });
   expect(await styleOf('Short.')).toEqual(['ltr', 'start']);
   expect(await styleOf(foreign)).toEqual(['rtl', 'end']);
   await expect(next.locator('svg')).toHaveCSS('scale', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(rotator.locator('li:not([inert])')).toHaveCSS('transition-duration', '0.4s, 0.4s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  const sayArabic = sayIn('ar');
+  await dealership.putAll('Cars', featured(8));
   await page.goto('/ar/');
-  const arabicNext = page.getByRole('button', { name: sayArabic('Next review') });
+  await expectFullRows(page, 8);
+  const arabicNext = page.getByRole('button', { name: sayIn('ar')('Next review') });
   await expect(arabicNext.locator('svg')).toHaveCSS('scale', '-1 1');
   expect(await styleOf('Short.')).toEqual(['ltr', 'end']);
   expect(await styleOf(foreign)).toEqual(['rtl', 'start']);
 });
 
-test('featured cars fill every row', async ({ page, dealership }) => {
-  const cars = page.getByRole('region', { name: 'Featured cars' }).getByRole('listitem');
-  for (const count of [7, 8]) {
-    await dealership.putAll(
-      'Cars',
-      Array.from({ length: count }, () => carFields({ Featured: true })),
-    );
-    await page.goto('/');
-    await expect(cars).toHaveCount(count);
-    for (const width of [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const ends = await cars.evaluateAll((items) => {
-        const rows = new Map<number, number>();
-        for (const item of items) {
-          const { top, right } = item.getBoundingClientRect();
-          rows.set(Math.round(top), Math.round(right));
-        }
-        return [...rows.values()];
-      });
-      expect(new Set(ends).size, `${count} cars at ${width} px`).toBe(1);
-    }
+/** Every row of featured cars ends where the others do. */
+async function expectFullRows(page: Page, count: number): Promise<void> {
+  const cars = page
+    .locator('main section')
+    .getByRole('list')
+    .filter({ has: page.locator('a[href*="/car/"]') })
+    .getByRole('listitem');
+  await expect(cars).toHaveCount(count);
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const ends = await cars.evaluateAll((items) => {
+      const rows = new Map<number, number>();
+      for (const item of items) {
+        const { top, right, left } = item.getBoundingClientRect();
+        rows.set(Math.round(top), Math.round(document.dir === 'rtl' ? left : right));
+      }
+      return [...rows.values()];
+    });
+    expect(new Set(ends).size, `${count} cars at ${width} px`).toBe(1);
   }
-});
+}

@@ -44,7 +44,6 @@ inLocales(['en', 'ar'], () =>
     ];
     for (const control of controls) expect((await control.boundingBox())?.height).toBe(48);
 
-    await page.goto(at('/about'));
     const footer = page.getByRole('contentinfo');
     const spread = async (selector: string, edge: 'top' | 'start') => {
       const edges = await footer.locator(selector).evaluateAll((elements, side) => {
