@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
@@ -335,6 +335,34 @@ describe('asking about all of them', () => {
     expect(car).toMatch(/and 23 other cars$/);
     expect(String(car).length).toBeLessThanOrEqual(200);
     expect(message).toContain(`/shortlist?cars=${ids.join()}`);
+  });
+
+  test('names each car with its address, without those that are sold', async () => {
+    await site.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields() }));
+    store(['a', 'sold', 'c']);
+    site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+    await site.open('/shortlist');
+    await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask about these cars' });
+    const form = within(dialog);
+    await form.findByLabelText('Message');
+    const names = form.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Volvo XC40 2024', 'Volvo XC90 2024']);
+    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    expect(await form.findByText('Please enter your message')).toBeVisible();
+    const answers = {
+      ...{ 'First Name': 'Mona', 'Last Name': 'Hassan', Email: 'mona@example.com' },
+      ...{ Phone: '01001234567', Message: 'Both, please.' },
+    };
+    for (const [label, value] of Object.entries(answers))
+      fireEvent.input(form.getByLabelText(label), { target: { value } });
+    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    expect(await form.findByText('Message sent successfully!')).toBeVisible();
+    const address = 'https://rhine-and-nile.example/car';
+    expect(site.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body).toMatchObject({
+      car: 'Volvo XC40 2024 and Volvo XC90 2024',
+      message: `Both, please.\n\nVolvo XC40 2024: ${address}/a\nVolvo XC90 2024: ${address}/c`,
+    });
   });
 
   test('shows up to two names, and collapses more', async () => {

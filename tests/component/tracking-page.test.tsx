@@ -52,6 +52,23 @@ describe('a readable sheet', () => {
     expect(await findSteps()).toHaveLength(1);
   });
 
+  test('tracks by Enter, which keeps the focus and adds no history entry', async () => {
+    publish(() => new Response(sheet));
+    const router = await site.open('/about');
+    await router.navigate('/tracking');
+    await screen.findByRole('heading', { level: 1, name: 'Track Your Vehicle Shipment' });
+    await userEvent.click(screen.getByLabelText('VIN'));
+    await userEvent.paste('  wba21eu0309t48217 ');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'BMW X5 xDrive40i' });
+    expect(router.state.location.search).toBe('?vin=wba21eu0309t48217');
+    expect(screen.getByLabelText('VIN')).toHaveFocus();
+    await track('nothing');
+    await screen.findByText('No order found with VIN: nothing');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  });
+
   test('tracks the VIN in the URL, with digits of any script, and never shows the buyer', async () => {
     publish(() => new Response(sheet));
     await site.open(`/tracking?vin=${encodeURIComponent('WBA۲۱EU۰۳۰۹T۴۸۲۱۷')}`);
