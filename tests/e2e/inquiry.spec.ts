@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
@@ -8,7 +7,6 @@ import { backend } from './staff.ts';
 
 // Closing while sending, and failures: tests/component/car-inquiry.test.tsx.
 
-const title = 'Interested? Send your car inquiry!';
 const success = 'Message sent successfully!';
 const dialog = (page: Page) => page.getByRole('dialog');
 const opener = (page: Page) => page.getByRole('button', { name: 'Message us' });
@@ -18,31 +16,62 @@ function answers(email: string) {
   return rest;
 }
 
-async function openDialog(page: Page, dealership: Dealership): Promise<void> {
+test('the dialog opens once its form has loaded, traps focus and keeps typed text; an inquiry is sent, closes after three seconds and returns focus', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await page.clock.install();
+  const load = await holdBack(page, '**/assets/CarInquiry-*.js');
   await dealership.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Production_Year: '2024' }));
   await page.goto('/car/x5');
   await opener(page).click();
-  await expect(dialog(page)).toHaveAccessibleName(title);
-}
-
-test('an inquiry names the car, is sent, closes after three seconds and returns focus', async ({
-  page,
-  dealership,
-}) => {
-  await page.clock.install();
-  await openDialog(page, dealership);
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog(page)).toBeHidden();
+  load();
+  await expect(dialog(page).getByLabel('First Name')).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(dialog(page)).toHaveAccessibleName('Interested? Send your car inquiry!');
   await expect(dialog(page)).toContainText('BMW X5');
   await expect(dialog(page)).toContainText('2024');
   await expect(dialog(page).getByLabel('Requested Car')).toHaveCount(0);
 
+  const isInside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('dialog') !== null;
+    });
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  const email = newVisitor();
+  const typed = answers(email);
+  await fillIn(dialog(page), typed);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
+    await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
+
+  // Selecting text past the edge with the mouse does not close it; a click outside does.
+  const box = await dialog(page).getByLabel('First Name').boundingBox();
+  if (!box) throw new Error('no field');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+  await opener(page).click();
+
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await dialog(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   const send = dialog(page).getByRole('button', { name: 'Send Message' });
   await send.scrollIntoViewIfNeeded();
   await expect(send).toBeInViewport();
-
-  const email = newVisitor();
-  await fillIn(dialog(page), answers(email));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await send.click();
   await expect(dialog(page).getByText(success)).toBeVisible();
@@ -56,65 +85,16 @@ test('an inquiry names the car, is sent, closes after three seconds and returns 
   await opener(page).click();
   await expect(dialog(page).getByLabel('First Name')).toHaveValue('');
   await expect(dialog(page).getByText(success)).toHaveCount(0);
-});
 
-test('the dialog opens with its form, however long that takes to load, or with an error', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  const load = await holdBack(page, '**/assets/CarInquiry-*.js');
-  await dealership.put('Cars/x5', carFields());
-  await page.goto('/car/x5');
-  await opener(page).click();
-  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(dialog(page)).toBeHidden();
-  load();
-  await expect(dialog(page).getByLabel('First Name')).toBeFocused();
-  await expect(opener(page)).toHaveAttribute('aria-busy', 'false');
-
+  // A form that cannot be loaded is an error.
   await page.route('**/assets/CarInquiry-*.js', (route) => route.abort());
-  await page.goto('/car/x5');
+  await page.clock.resume();
+  await page.reload();
   await opener(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Please check your connection');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await consoleMessages.expectAll(/Failed to (load|fetch)/);
-});
-
-test('the dialog traps focus, closes by Escape or a click outside, and keeps typed text', async ({
-  page,
-  dealership,
-}) => {
-  await openDialog(page, dealership);
-  const isInside = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement === document.body || activeElement?.closest('dialog') !== null;
-    });
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await isInside()).toBe(true);
-  }
-  const typed = answers(newVisitor());
-  await fillIn(dialog(page), typed);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
-    await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
-
-  // Selecting text past the edge with the mouse does not close it.
-  const box = await dialog(page).getByLabel('First Name').boundingBox();
-  if (!box) throw new Error('no field');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(5, box.y);
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(dialog(page)).toBeHidden();
 });
 
 test('data that changes under the page keeps the dialog and typed text', async ({
