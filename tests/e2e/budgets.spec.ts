@@ -4,7 +4,7 @@ import { cars } from '../../seed/cars.ts';
 import { inspections } from '../../seed/inspections.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { blogFields } from './factories.ts';
-import { expect, inLocales, test } from './fixtures.ts';
+import { appRuns, expect, inLocales, test } from './fixtures.ts';
 
 /** Budget of a first visit in KiB after Brotli. */
 interface Budget {
@@ -99,12 +99,21 @@ interface File {
 
 const sum = (total: number, { size }: File) => total + size;
 
-/** Everything the site sends until the network is idle; inline styles count as styles. */
+/** Everything the site sends until the app runs and loads nothing more; inline styles count as styles. */
 async function visit(page: Page, path: string): Promise<readonly File[]> {
   const responses: Response[] = [];
   const note = (response: Response) => void responses.push(response);
   page.on('response', note);
-  const document = await page.goto(path, { waitUntil: 'networkidle' });
+  const document = await page.goto(path);
+  // On a busy machine the network is idle for a while before the first script is asked for.
+  await appRuns(page);
+  await expect
+    .poll(async () => {
+      const before = responses.length;
+      await page.waitForTimeout(500);
+      return responses.length - before;
+    })
+    .toBe(0);
   page.off('response', note);
   const html = (await document?.text()) ?? '';
   const inHtml = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
