@@ -14,6 +14,7 @@ const pages = [
   '/prices',
   '/team',
   '/backup',
+  '/publishing',
   '/cars/labels?cars=one',
   '/cars/offer/one',
   '/add-car',
