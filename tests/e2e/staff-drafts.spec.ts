@@ -4,12 +4,13 @@ import { expect, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
 import { countDraftFiles, openAsStaff } from './staff.ts';
 
-// What a draft holds, and whom it is offered: tests/component/staff-drafts.test.tsx.
+// What a draft holds, and when leaving asks: tests/component/staff-drafts.test.tsx.
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('links, Back, reload and closing ask before leaving unsaved changes, which are kept as a draft', async ({
+test('Back, reload and closing ask before leaving unsaved changes, and each of two tabs keeps its own draft', async ({
   page,
+  context,
   dealership: _,
 }) => {
   const asked: string[] = [];
@@ -17,14 +18,16 @@ test('links, Back, reload and closing ask before leaving unsaved changes, which 
     asked.push(dialog.type());
     void dialog.accept();
   });
+  const model = page.getByLabel('Model');
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).click();
-  await page.getByRole('link', { name: /^Back to/ }).click();
-  await expect(page).toHaveURL('/dashboard');
-
-  await page.getByRole('link', { name: 'Add Car' }).click();
-  const model = page.getByLabel('Model');
   await model.fill('Half');
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await question(page).getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL('/dashboard/add-car');
+  await expect(model).toHaveValue('Half');
   await page.goBack();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -32,14 +35,6 @@ test('links, Back, reload and closing ask before leaving unsaved changes, which 
   await page.getByRole('link', { name: 'Add Car' }).click();
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(model).toHaveValue('Half');
-  await page.getByRole('link', { name: /^Back to/ }).click();
-  await expect(question(page)).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await question(page).getByRole('button', { name: 'No' }).click();
-  await expect(model).toHaveValue('Half');
-  await page.goBack();
-  await question(page).getByRole('button', { name: 'No' }).click();
-  await expect(page).toHaveURL('/dashboard/add-car');
   await page.getByLabel('Images').setInputFiles(await webp('a.webp'));
   await expect(page.getByRole('img')).toHaveCount(1);
   await expect.poll(() => countDraftFiles(page)).toBe(1);
@@ -49,12 +44,24 @@ test('links, Back, reload and closing ask before leaving unsaved changes, which 
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await expect(model).toHaveValue('');
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(model).toHaveValue('Last moment');
   const picture = page.getByRole('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+
+  // A draft of an open tab is not offered elsewhere, however new it is.
+  const other = await context.newPage();
+  await other.goto('/dashboard/add-car');
+  await other.getByLabel('Model').fill('Second');
+  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+  const waitingTabs = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waitingTabs).toBe(0);
+  await expect(other.getByRole('button', { name: 'Restore draft' })).toHaveCount(0);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
+  await expect.poll(() => context.pages().length).toBe(1);
+  const third = await context.newPage();
+  await third.goto('/dashboard/add-car');
+  await third.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(third.getByLabel('Model')).toHaveValue('Last moment');
 });

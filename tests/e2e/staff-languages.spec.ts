@@ -4,16 +4,16 @@ import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
 
-// What is stored, and its conflicts and drafts: tests/component/staff-languages.test.tsx.
+// What is stored, and its conflicts and drafts: tests/component/staff-languages and staff-together.test.tsx.
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const panel = (page: Page, name: RegExp) => page.getByRole('tabpanel', { name });
 
-test('the language tabs are one tab stop, arrow keys cycle through them, and English is beside each', async ({
+test('the language tabs are one tab stop, arrow keys cycle through them, English is beside each, and a conflict asks', async ({
   page,
   dealership,
 }) => {
-  await dealership.put('Cars/a', carFields());
+  await dealership.put('Cars/a', carFields({ Images: ['Hero/hero.webp'], Img: 'Hero/hero.webp' }));
   await openAsStaff(page, '/dashboard/edit-car/a');
   await tab(page, /English/).focus();
   for (const [key, name] of [
@@ -39,4 +39,17 @@ test('the language tabs are one tab stop, arrow keys cycle through them, and Eng
   await words.getByLabel('Description').fill('Ein Kombi, der alles gut macht.');
   await expect(english).toBeHidden();
   expect(await findViolations(page)).toEqual([]);
+
+  const stored = await dealership.read('Cars/a');
+  await dealership.put('Cars/a', { ...stored, Translations: { de: { Description: 'Von anderen.' } } });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const conflict = page.getByRole('dialog', { name: 'This car was changed by someone else' });
+  await expect(conflict).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').getByText('Car updated successfully!')).toBeVisible();
+  expect(await dealership.read('Cars/a')).toMatchObject({
+    Translations: { de: { Description: 'Ein Kombi, der alles gut macht.' } },
+  });
 });

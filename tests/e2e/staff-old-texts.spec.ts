@@ -51,13 +51,20 @@ test('an old text stays as it is when a table is deleted and undone, and one wor
   page,
   dealership,
 }) => {
-  await dealership.put('Blogs/old', blogFields({ content: `<p>Change this</p>${all}` }));
-  await dealership.put('Blogs/quoted', blogFields({ content: '<blockquote><h2>Said</h2></blockquote>' }));
-  await openAsStaff(page, '/dashboard/edit-blog/quoted');
+  await dealership.put('Blogs/old', blogFields({ title: 'Old', content: `<p>Change this</p>${all}` }));
+  await dealership.put(
+    'Blogs/quoted',
+    blogFields({ title: 'Quoted', content: '<blockquote><h2>Said</h2></blockquote>' }),
+  );
+  await openAsStaff(page, '/dashboard/blogs');
+  const edit = (title: string) =>
+    page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: 'Edit' }).click();
+  await edit('Quoted');
   await expect(page.getByRole('note')).toContainText('quotes that the editor cannot keep');
   expect(await findViolations(page)).toEqual([]);
 
-  await page.goto('/dashboard/edit-blog/old');
+  await page.getByRole('link', { name: 'Back to blogs' }).click();
+  await edit('Old');
   const content = page.getByLabel('Content');
   await content.getByText('Below').last().click();
   await expect(page.getByRole('note')).toHaveCount(0);
