@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect, showTo, test } from './fixtures.ts';
-import { createAccount, openAsStaff, signInByForm, staff } from './staff.ts';
+import { createAccount, openAsStaff, signInByForm } from './staff.ts';
+
+// The lists of the team: tests/component/staff-team.test.tsx.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
@@ -15,9 +17,7 @@ test('a closed team lets a colleague in and removes them, and their open tab kee
   await dealership.put('Staff/passer-by', { email: 'passer-by@elsewhere.example' });
   await dealership.put('Reviews/r', { Name: 'Sara', Message: 'Good', Rating: 5, createdAt: new Date() });
   await openAsStaff(page, '/dashboard/team');
-  await expect(row(page, staff.email).getByRole('checkbox')).toBeChecked();
-  await expect(row(page, staff.email).getByRole('checkbox')).toBeDisabled();
-  await expect(row(page, 'passer-by').getByRole('checkbox')).not.toBeChecked();
+  await expect(row(page, 'passer-by')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await button(page, 'Close the team').click();
   await expect(page.getByRole('dialog', { name: 'Close the team?' })).toContainText(
@@ -41,7 +41,9 @@ test('a closed team lets a colleague in and removes them, and their open tab kee
     .poll(() => dealership.read(`Staff/${account.localId}`))
     .toEqual({ email: account.email, lastSeen: expect.any(Date) });
 
-  await page.reload();
+  const menu = page.getByRole('navigation', { name: 'Staff' });
+  await menu.getByRole('link', { name: 'Hero' }).click();
+  await menu.getByRole('link', { name: 'Team' }).click();
   await expect(row(page, account.email)).toContainText('Last seen');
   await button(page, `Let in ${account.email}`).click();
   await expect(status(page, `${account.email} is on the team.`)).toBeVisible();
@@ -55,9 +57,6 @@ test('a closed team lets a colleague in and removes them, and their open tab kee
   await expect(colleague.getByRole('alert').getByText(/^You were removed from the team\./)).toBeVisible();
   await expect(colleague.getByLabel('Message')).toHaveValue('Half a thought');
   expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Good' });
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Waiting for access');
 
   await button(page, `Let in ${account.email}`).click();
   await expect(page.getByRole('region', { name: 'Members' })).toContainText(account.email);
@@ -65,11 +64,4 @@ test('a closed team lets a colleague in and removes them, and their open tab kee
   await expect(status(colleague, 'Review updated successfully!')).toBeVisible();
   expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Half a thought' });
   await context.close();
-
-  await button(page, `Remove ${account.email} from the team`).click();
-  await button(page, 'Undo').click();
-  await expect(page.getByRole('region', { name: 'Members' })).toContainText(account.email);
-  await button(page, 'Delete passer-by@elsewhere.example from the list').click();
-  await expect(row(page, 'passer-by')).toHaveCount(0);
-  expect(await dealership.read('Staff/passer-by')).toBeNull();
 });

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { answerIn, press } from './staff-list.ts';
+import { account, startStaffSite } from './staff-site.tsx';
+
+const site = await startStaffSite();
+
+afterEach(site.reset);
+afterAll(site.close);
+
+const panel = '/dashboard/team';
+const findRow = async (email: string) =>
+  (await screen.findByText(email, { selector: 'li strong' })).closest('li') as HTMLElement;
+const pressLabelled = async (label: string) => (await screen.findByLabelText(label)).click();
+const region = (name: string) => screen.findByRole('region', { name });
+
+async function putAccounts(): Promise<void> {
+  await site.put(`Staff/${account.uid}`, { email: account.email, lastSeen: new Date() });
+  await site.put('Staff/ben', { email: 'ben@dealer.example' });
+  await site.put('Staff/passer-by', { email: 'passer-by@elsewhere.example' });
+}
+
+test('the team is closed with those who are chosen, always with oneself', async () => {
+  await putAccounts();
+  await site.open(panel);
+  const checkbox = async (email: string) => within(await findRow(email)).getByRole('checkbox');
+  expect(await checkbox(account.email)).toBeChecked();
+  expect(await checkbox(account.email)).toBeDisabled();
+  expect(await checkbox('passer-by@elsewhere.example')).not.toBeChecked();
+  (await checkbox('ben@dealer.example')).click();
+  await waitFor(async () => expect(await checkbox('ben@dealer.example')).toBeChecked());
+  await press('Close the team');
+  await answerIn(await screen.findByRole('dialog', { name: 'Close the team?' }), 'Yes');
+  await screen.findByText('The team is closed.');
+  expect((await site.read('Settings/access'))?.members).toEqual(expect.arrayContaining([account.uid, 'ben']));
+  await waitFor(async () => expect(await region('Members')).toHaveTextContent('ben@dealer.example'));
+  expect(await region('Waiting')).toHaveTextContent('passer-by@elsewhere.example');
+  expect(await region('Waiting')).not.toHaveTextContent('ben@dealer.example');
+});
+
+test('an account is let in, removed, restored by Undo, and deleted from the list', async () => {
+  await putAccounts();
+  await site.put('Settings/access', { members: [account.uid] });
+  await site.open(panel);
+  await pressLabelled('Let in ben@dealer.example');
+  await screen.findByText('ben@dealer.example is on the team.');
+  await pressLabelled('Remove ben@dealer.example from the team');
+  await screen.findByText('ben@dealer.example was removed from the team.');
+  await screen.findByLabelText('Let in ben@dealer.example');
+  expect((await site.read('Settings/access'))?.members).toEqual([account.uid]);
+  await press('Undo');
+  await screen.findByLabelText('Remove ben@dealer.example from the team');
+  expect((await site.read('Settings/access'))?.members).toEqual([account.uid, 'ben']);
+
+  await pressLabelled('Delete passer-by@elsewhere.example from the list');
+  await waitFor(() => expect(screen.queryByText('passer-by@elsewhere.example')).toBeNull());
+  expect(await site.read('Staff/passer-by')).toBeNull();
+  expect(await site.read('Staff/ben')).not.toBeNull();
+});
+
+test('an account that is not on a closed team waits in place of every page', async () => {
+  await site.put('Settings/access', { members: ['ben'] });
+  await site.open('/dashboard/edit-review/r');
+  expect(await screen.findByText('Waiting for access', { selector: 'h1' })).toBeVisible();
+  await site.put('Settings/access', { members: ['ben', account.uid] });
+  await press('Check again');
+  await waitFor(() => expect(screen.queryByText('Waiting for access')).toBeNull());
+});
