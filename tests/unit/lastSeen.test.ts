@@ -11,6 +11,7 @@ function createCaches() {
   const entries = new Map<string, Response>();
   const cache = {
     match: async (address: string) => entries.get(address)?.clone(),
+    matchAll: async () => [...entries.values()].map((answer) => answer.clone()),
     put: async (address: string, response: Response) => void entries.set(address, response),
     delete: async (address: string) => entries.delete(address),
     keys: async () => [...entries.keys()],
@@ -75,6 +76,18 @@ test.each<[fault: string, answer: () => Promise<Response>]>([
     expect(shown).toHaveBeenLastCalledWith(null);
   },
 );
+
+test('documents of a list are found for smaller lists and for their own pages', async () => {
+  await openClient();
+  const { fetchDocumentsById } = await import('../../src/data/rest/firestore.ts');
+  const other = { name: name.replace('seen', 'other'), fields: { Name: { stringValue: 'Volvo' } } };
+  fetched.mockResolvedValueOnce(Response.json([{ found: document }, { found: other }]));
+  await fetchDocumentsById('Cars', ['seen', 'other'], ['Name']);
+  await vi.waitFor(() => expect(caches.entries.size).toBe(1));
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const found = await fetchDocumentsById('Cars', ['other', 'unseen'], ['Name']);
+  expect([...found.values()]).toEqual([{ id: 'other', fields: { Name: 'Volvo' } }]);
+});
 
 test('that a request is wrong is an answer: nothing seen earlier takes its place', async () => {
   const { fetchCars, shown } = await openClient();
