@@ -267,3 +267,26 @@ describe('deleting a car', () => {
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
   });
 });
+
+test('a save returns to the list as it was, even after a sign-in in between', async () => {
+  await site.put('Cars/a', carFields({ Model: 'Kombi', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
+  site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
+  const address = '/dashboard/cars?q=kombi&sort=price-up';
+  const router = await site.open(address);
+  const path = () => router.state.location.pathname + router.state.location.search;
+  fireEvent.click(within(await findRow('Volvo Kombi')).getByText('Edit'));
+  await screen.findByLabelText('Model');
+  const { signOut } = await import('../../src/data/staff/session.ts');
+  await signOut();
+  const fill = async (label: string, value: string) =>
+    fireEvent.input(await screen.findByLabelText(label), { target: { value } });
+  await fill('Email', account.email);
+  await fill('Password', 'password');
+  expect(path()).toMatch(/^\/login/);
+  await press('Login');
+  await fill('Description', 'Better still.');
+  await press('Submit');
+  await press('Yes');
+  await waitFor(() => expect(path()).toBe(address));
+  expect(await site.read('Cars/a')).toMatchObject({ Description: 'Better still.' });
+});

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { phonePhoto } from '../e2e/phone-pictures.ts';
 import { webp } from '../e2e/pictures.ts';
 import { formOpens } from './car-form.ts';
+import { useStore } from './draft-store.ts';
 import { carFields } from './fields.ts';
 import {
   answer,
@@ -31,37 +32,24 @@ const offer = () => screen.findByRole('region', { name: 'Unfinished draft' });
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 const pictures = () => screen.queryAllByRole('img');
 
-async function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('staff-drafts');
-  await new Promise((resolve, reject) => Object.assign(opening, { onsuccess: resolve, onerror: reject }));
-  return opening.result;
-}
-
-async function useStore<T>(
-  name: 'drafts' | 'files',
-  use: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await openDatabase();
-  const request = use(database.transaction(name, 'readwrite').objectStore(name));
-  await new Promise((resolve) => Object.assign(request, { onsuccess: resolve }));
-  database.close();
-  return request.result;
-}
-
 const noDraftIsStored = () =>
   waitFor(async () => expect(await useStore('drafts', (store) => store.count())).toBe(0));
 
-test('links, Back and signing out ask before leaving unsaved changes, and only then', async () => {
+test('links, Back, reload and signing out ask before leaving unsaved changes, and only then', async () => {
   const router = await site.open('/dashboard');
   const path = () => router.state.location.pathname;
+  /** Whether a reload would ask. */
+  const asksReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await press('Add Car', 'a');
   await formOpens();
+  expect(asksReload()).toBe(false);
   await press(/^Back to/, 'a');
   await waitFor(() => expect(path()).toBe('/dashboard'));
 
   await press('Add Car', 'a');
   await formOpens();
   fill({ Model: 'Half' });
+  await waitFor(() => expect(asksReload()).toBe(true));
   await press(/^Back to/, 'a');
   expect(await question()).toBeVisible();
   await answer('No');

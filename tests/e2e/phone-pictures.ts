@@ -15,7 +15,7 @@ const red = '#c02020';
 const blue = '#2020c0';
 
 /** A photo from a phone held upright: stored sideways, red at the left, to be rotated so that red is at the top. */
-export async function phonePhoto(name: string, width = 6000, height = 4000): Promise<Upload> {
+export async function phonePhoto(name: string, width: number, height: number): Promise<Upload> {
   const half = { width: width / 2, height, channels: 3, background: red } as const;
   const sensor = await sharp({ create: { width, height, channels: 3, background: blue } })
     .composite([{ input: { create: half }, left: 0, top: 0 }])
@@ -32,8 +32,8 @@ export function heicPhoto(name: string): Upload {
 
 /** A PNG that is transparent except for a square in its middle. */
 export async function clearPng(name: string): Promise<Upload> {
-  const square = { create: { width: 400, height: 400, channels: 4, background: red } } as const;
-  const clear = sharp({ create: { width: 1500, height: 1500, channels: 4, background: '#0000' } });
+  const square = { create: { width: 240, height: 240, channels: 4, background: red } } as const;
+  const clear = sharp({ create: { width: 900, height: 900, channels: 4, background: '#0000' } });
   return {
     name,
     mimeType: 'image/png',

@@ -28,7 +28,10 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a car is added by touch alone, with original photos of the phone', async ({ page, dealership }) => {
+test('a car is added by touch alone, with original photos of the phone that two fingers zoom', async ({
+  page,
+  dealership,
+}) => {
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).tap();
   const missing = page.getByText(/^Still missing:/);
@@ -45,11 +48,21 @@ test('a car is added by touch alone, with original photos of the phone', async (
   await page.getByLabel('Images').tap();
   await (await chooser).setFiles([
     await phonePhoto('a.jpg', 1500, 1000),
-    await phonePhoto('b.jpg', 1200, 900),
+    await phonePhoto('b.jpg', 600, 400),
   ]);
   await button(page, 'Convert all 2').tap();
   await expect(cards(page)).toHaveCount(2);
   await expect(missing).toHaveText('Still missing: Model');
+  await button(page, 'Adjust crop of picture 1').tap();
+  const frame = page.getByRole('dialog').getByRole('application');
+  await expect(frame).toBeVisible();
+  await pinch(page, frame);
+  const zoom = page.getByLabel('Zoom', { exact: true });
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeCloseTo(4, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await button(page, 'Use this crop').tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^Only 2\d\d × 1\d\d pixels: it will look blurred\.$/)).toBeVisible();
   await button(page, 'Set as Main').tap();
   await button(page, 'Remove picture 1').tap();
   await expect(page.getByRole('status').getByText('Removed a.webp.')).toBeVisible();
@@ -73,6 +86,27 @@ test('a car is added by touch alone, with original photos of the phone', async (
   expect(car?.fields).toMatchObject({ Name: 'Audi', Price: '3,450,000 EGP', Img: images[1] });
 });
 
+/** Moves two fingers apart, from 40 to 160 pixels. */
+async function pinch(page: Page, target: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === null
+          ? []
+          : [
+              { x: x - apart, y, id: 1 },
+              { x: x + apart, y, id: 2 },
+            ],
+    });
+  await touch('touchStart', 20);
+  for (const apart of [40, 60, 80]) await touch('touchMove', apart);
+  await touch('touchEnd', null);
+}
+
 /** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let times = 0; times < 80; times += 1) {
@@ -94,10 +128,10 @@ test('a car is added by keyboard alone, and the bar never covers the focus', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Description'));
-  await page.keyboard.type('Words');
+  await page.keyboard.insertText('Words');
   const long = 'Nappa leather seats, heated, cooled and with massage';
   await tabTo(page, page.getByLabel('Special Features'));
-  await page.keyboard.type(long);
+  await page.keyboard.insertText(long);
   await page.keyboard.press('Enter');
   const line = page.getByLabel('Line 1');
   const hidden = () => line.evaluate((field) => field.scrollHeight - field.clientHeight);
@@ -105,7 +139,7 @@ test('a car is added by keyboard alone, and the bar never covers the focus', asy
   await expect.poll(hidden).toBe(0);
   await line.press('Control+End');
   await line.press('Enter');
-  await line.pressSequentially(' in three programmes');
+  await page.keyboard.insertText(' in three programmes');
   await expect.poll(hidden).toBe(0);
 
   const images = page.getByLabel('Images');
@@ -117,7 +151,7 @@ test('a car is added by keyboard alone, and the bar never covers the focus', asy
   // Playwright listens only once the page has answered.
   await expect(images).toBeFocused();
   await page.keyboard.press('Space');
-  await (await chooser).setFiles(await phonePhoto('a.jpg', 1500, 1000));
+  await (await chooser).setFiles(await phonePhoto('a.jpg', 600, 400));
   await tabTo(page, button(page, 'Convert'));
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(1);

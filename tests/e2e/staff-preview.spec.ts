@@ -5,9 +5,20 @@ import { openAsStaff } from './staff.ts';
 
 // What it shows of other forms: tests/component/staff-preview.test.tsx.
 
-test('a car is previewed as visitors would see it before it is published', async ({ page, dealership }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+test('at any width notices cover no button of a form, and its preview is what visitors will see', async ({
+  page,
+  dealership,
+}) => {
   await openAsStaff(page, '/dashboard/add-car');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alert').getByText('Please fill in the Name field.')).toBeVisible();
+    for (const name of ['Submit', 'Preview'])
+      await page.getByRole('button', { name, exact: true }).click({ trial: true });
+    const bar = await page.locator('[data-save-bar]').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(100);
+  }
   await page.getByLabel('Name').fill('Audi');
   await page.getByLabel('Model').fill('A6 Avant');
   await page.getByLabel('Images').setInputFiles([await webp('front.webp'), await webp('back.webp')]);

@@ -1,0 +1,297 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CropperProps } from 'react-easy-crop';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/image/imageRules.ts';
+import { heroPicture } from '../e2e/factories.ts';
+import { brokenPhoto, phonePhoto } from '../e2e/phone-pictures.ts';
+import { type Upload, webp } from '../e2e/pictures.ts';
+import {
+  added,
+  addPictures,
+  carField,
+  click,
+  dialogTitle,
+  fillFacts,
+  formOpens,
+  mainPicture,
+  names,
+  namesOf,
+  storedCars,
+  submitCar,
+} from './car-form.ts';
+import { useStore } from './draft-store.ts';
+import { stubFitWorker, type TestFitter } from './fit-worker.ts';
+import {
+  answer,
+  chooseFiles,
+  field,
+  fill,
+  findAlert,
+  findField,
+  findStatus,
+  insertImage,
+  press,
+  submit,
+  write,
+} from './form-actions.ts';
+import { createGate } from './site.tsx';
+import { startStaffSite, toFile } from './staff-site.tsx';
+
+// Its library needs a layout: staff-pictures.spec.ts moves the frame.
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropAreaChange, cropperProps }: Partial<CropperProps>) => (
+    // biome-ignore lint/a11y: as the library does it
+    <div {...cropperProps} onClick={() => onCropAreaChange?.(top, top)} />
+  ),
+}));
+const top = { x: 0, y: 0, width: 100, height: 40 };
+
+const site = await startStaffSite();
+let fitter: TestFitter;
+
+beforeEach(() => {
+  fitter = stubFitWorker();
+});
+afterEach(site.reset);
+afterAll(site.close);
+
+const photo = (name: string) => phonePhoto(name, 90, 60);
+const photos = (...all: readonly string[]) => Promise.all(all.map(photo));
+const cards = (...expected: readonly string[]) => waitFor(() => expect(names()).toEqual(expected));
+
+async function openCar(): Promise<void> {
+  await site.open('/dashboard/add-car', formOpens);
+}
+
+async function choose(uploads: readonly Upload[]): Promise<void> {
+  await userEvent.upload(carField('Images'), uploads.map(toFile));
+}
+
+const sizeOf = async (path = '') => {
+  const content = await site.bucket.files.get(path)?.content.arrayBuffer();
+  const { width, height } = await sharp(Buffer.from(content ?? new ArrayBuffer(0))).metadata();
+  return [width, height];
+};
+
+test('while pictures are converted the form stays usable, saving waits, and neither cancelling nor a failure loses one', async () => {
+  await openCar();
+  const [a, b, ...others] = await photos('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+  const { opened, open } = createGate();
+  fitter.before = () => opened;
+  await choose([a, b] as Upload[]);
+  await press('Convert all 2');
+  await findStatus('Converting picture 1 of 2: a.jpg');
+  expect(screen.getByText('Submit')).toBeDisabled();
+  await fillFacts();
+  await press('Cancel');
+  await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+  expect(screen.queryByText(/^Converting picture/)).toBeNull();
+  open();
+
+  fitter.before = () => {
+    throw new Error('The worker could not be loaded.');
+  };
+  await press('Convert all 2');
+  await findAlert('a.jpg could not be converted. Try again with a connection, or reload the page.');
+  expect(names()).toEqual([]);
+  fitter.before = () => {};
+  await press('Convert all 2');
+  await cards('a.webp', 'b.webp');
+  for (const order of fitter.orders) expect(order).toMatchObject({ rule: carImageRule, crop: null });
+
+  for (const [more, leaveOut] of [
+    [others.slice(0, 2), 'Leave them out'],
+    [others.slice(2), 'Leave it out'],
+  ] as const) {
+    await choose(more);
+    await press(leaveOut);
+    await waitFor(() => expect(screen.queryByText(/is not a \.webp file/)).toBeNull());
+  }
+  await submitCar();
+  await added();
+  expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
+  expect(await sizeOf(site.bucket.paths()[0])).toEqual([1200, 800]);
+});
+
+test('one photo after another and several at once become one car with all pictures', async () => {
+  await openCar();
+  await fillFacts();
+  const camera = document.querySelector<HTMLInputElement>('input[capture="environment"]');
+  expect(camera).toHaveAttribute('accept', 'image/*');
+  for (const one of await photos('one.jpg', 'two.jpg', 'three.jpg')) {
+    await userEvent.upload(camera as HTMLInputElement, toFile(one));
+    await findAlert(`${one.name} is not a .webp file.`);
+  }
+  const several = await photos('4.jpg', '5.jpg', '6.jpg', '7.jpg', '8.jpg');
+  await choose([...several, await webp('fits.webp')]);
+  await cards('fits.webp');
+  await submit();
+  await waitFor(() => expect(dialogTitle()).toBe('8 pictures are not added yet'));
+  await press('Convert and submit');
+  await waitFor(() => expect(names()).toHaveLength(9));
+  await answer('Yes');
+  await added();
+  const [car] = await storedCars(site);
+  expect(namesOf(car?.Images)).toEqual([
+    ...['fits.webp', 'one.webp', 'two.webp', 'three.webp'],
+    ...['4.webp', '5.webp', '6.webp', '7.webp', '8.webp'],
+  ]);
+  expect(site.bucket.paths()).toHaveLength(9);
+});
+
+test('an unreadable picture is named, and the others are converted', async () => {
+  await openCar();
+  await choose([await brokenPhoto('broken.jpg'), await photo('whole.jpg')]);
+  await press('Convert all 2');
+  await findAlert('broken.jpg cannot be read as a picture.');
+  await cards('whole.webp');
+  expect(screen.queryByText(/^Convert/, { selector: 'button' })).toBeNull();
+});
+
+test('a picture that was added before is marked, also if it was converted', async () => {
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  // Node's takes no buffer of jsdom.
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation((algorithm, data) =>
+    digest(algorithm, Buffer.from(data as ArrayBuffer)),
+  );
+  await openCar();
+  const taken = await photo('taken.jpg');
+  for (const count of [1, 2]) {
+    await choose([taken]);
+    await press('Convert');
+    await waitFor(() => expect(names()).toHaveLength(count));
+  }
+  await choose([await webp('c.webp'), await webp('other.webp', 900, 600), await webp('copy of c.webp')]);
+  await cards('taken.webp', 'taken.webp', 'c.webp', 'other.webp', 'copy of c.webp');
+  const same = () =>
+    [...document.querySelectorAll('li:has(img)')].flatMap(({ textContent }, index) => {
+      const [mark] = textContent?.match(/The same as picture \d/) ?? [];
+      return mark ? [[index + 1, mark]] : [];
+    });
+  await waitFor(() =>
+    expect(same()).toEqual([
+      [2, 'The same as picture 1'],
+      [5, 'The same as picture 3'],
+    ]),
+  );
+  await click('Remove picture 2');
+  await waitFor(() => expect(same()).toEqual([[4, 'The same as picture 2']]));
+});
+
+test('a picture with too few pixels gets a warning, which counts those of the original', async () => {
+  await openCar();
+  await addPictures('fits.webp');
+  await choose([
+    await webp('tiny.webp', 24, 16),
+    await webp('large.webp', 900, 600),
+    await phonePhoto('small.jpg', 450, 300),
+    await phonePhoto('sharp.jpg', 1500, 1000),
+  ]);
+  await press('Convert all 2');
+  await cards('fits.webp', 'tiny.webp', 'large.webp', 'small.webp', 'sharp.webp');
+  const warning = 'pixels: it will look blurred.';
+  const warnings = () =>
+    [...document.querySelectorAll('li p')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.endsWith(warning));
+  await waitFor(() =>
+    expect(warnings()).toEqual([
+      `Only 600 × 400 ${warning}`,
+      `Only 24 × 16 ${warning}`,
+      `Only 300 × 200 ${warning}`,
+    ]),
+  );
+});
+
+/** Opens the crop of a converted picture, moves it to the upper end and uses it. */
+async function cropTop(open: () => Promise<unknown>): Promise<void> {
+  await open();
+  fireEvent.click(await screen.findByRole('application'));
+  await press('Use this crop');
+  await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
+}
+
+test('a restored draft has its pictures in order, and crops one again from the whole picture', async () => {
+  await openCar();
+  await fillFacts();
+  const tall = await phonePhoto('tall.jpg', 300, 200);
+  await choose([await webp('a.webp'), tall]);
+  await press('Convert');
+  await cards('a.webp', 'tall.webp');
+  await click('Move picture 1 later');
+  await cards('tall.webp', 'a.webp');
+  expect(mainPicture()).toBe('a.webp');
+  await screen.findByText(/^Draft saved/);
+  const storedFiles = () => useStore('files', (store) => store.count());
+  // Both pictures, and the original of one.
+  await waitFor(async () => expect(await storedFiles()).toBe(3));
+
+  await openCar();
+  expect(carField('Model')).toHaveValue('');
+  await press('Restore draft');
+  await cards('tall.webp', 'a.webp');
+  expect(mainPicture()).toBe('a.webp');
+  fitter.orders.length = 0;
+  await cropTop(() => click('Adjust crop of picture 1'));
+  const [whole, cropped] = fitter.orders;
+  for (const order of [whole, cropped]) expect(order?.file.size).toBe(tall.buffer.length);
+  expect(whole).toMatchObject({ rule: blogImageRule, crop: null });
+  expect(cropped).toMatchObject({
+    rule: carImageRule,
+    crop: { x: 0, y: 0, width: 1, height: 0.4 },
+  });
+  await cards('tall.webp', 'a.webp');
+  // The files of the picture before are deleted.
+  await waitFor(async () => expect(await storedFiles()).toBe(3));
+  await submitCar();
+  await added();
+  const [car] = await storedCars(site);
+  expect(namesOf(car?.Images)).toEqual(['tall.webp', 'a.webp']);
+  expect(namesOf([car?.Img])).toEqual(['a.webp']);
+  await waitFor(async () => expect(await storedFiles()).toBe(0));
+});
+
+test('the hero is converted, and changes the home page only once approved', async () => {
+  site.bucket.put('Hero/hero.webp', heroPicture);
+  await site.open('/dashboard/hero');
+  await chooseFiles('Hero Image', await photo('yard.jpg'));
+  await findAlert('Only .webp files are allowed.');
+  await press('Convert');
+  await screen.findByText('Replace the hero image');
+  expect(fitter.orders).toMatchObject([{ rule: heroImageRule, crop: null }]);
+  await cropTop(() => press('Adjust crop'));
+  const stored = async () =>
+    Buffer.from((await site.bucket.files.get('Hero/hero.webp')?.content.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(heroPicture.equals(await stored())).toBe(true);
+  await press('Replace the hero image');
+  await findStatus('Hero image updated successfully!');
+  expect(heroPicture.equals(await stored())).toBe(false);
+  expect(await sizeOf('Hero/hero.webp')).toEqual([1200, 675]);
+});
+
+test('pictures of a post are converted: at most 1200 wide, uncropped', async () => {
+  await site.open('/dashboard/add-blog');
+  await findField('Title');
+  fill({ Title: 'Title', Author: 'Author', Summary: 'Summary' });
+  write('<p>Content</p>');
+  await chooseFiles('Main Image', await photo('main.jpg'));
+  await findAlert('Only .webp images are allowed.');
+  await press('Convert');
+  await screen.findByAltText('Main picture');
+  await screen.findByText('Adjust crop');
+  await insertImage(await phonePhoto('in the yard.jpg', 1890, 1260));
+  await press('Convert');
+  await findStatus('Image uploaded successfully.');
+  const image = field('Content').querySelector('img');
+  expect(image).toHaveAttribute('alt', 'in the yard');
+  expect(image).toHaveAttribute('width', '1200');
+  expect(image).toHaveAttribute('height', '1800');
+  await submit();
+  await findStatus('Blog post added!');
+  for (const order of fitter.orders) expect(order).toMatchObject({ rule: blogImageRule, crop: null });
+  const [inline, main] = site.bucket.paths();
+  expect(await sizeOf(inline)).toEqual([1200, 1800]);
+  expect(await sizeOf(main)).toEqual([60, 90]);
+});
