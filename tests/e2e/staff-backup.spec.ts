@@ -9,13 +9,6 @@ import { backend, openAsStaff, stamps } from './staff.ts';
 
 // Damaged files, interrupted restores and unused pictures: tests/component/staff-backup.test.tsx.
 
-/** Browsers that can't stream to the disk download a ZIP. */
-async function withoutFilePicker(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker;
-  });
-}
-
 async function fill(dealership: Dealership) {
   const picture = (await webp('a.webp')).buffer;
   for (const name of ['Cars/1_a b (ü).webp', 'Cars/2.webp']) await dealership.putFile(name, picture);
@@ -35,26 +28,59 @@ async function fill(dealership: Dealership) {
   return { car, picture };
 }
 
-async function downloadBackup(page: Page): Promise<string> {
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** The picker is the browser's own dialog; the file is a real one. */
+const streamToDisk = (page: Page) =>
+  page.addInitScript(() => {
+    const choose = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('backup.zip', { create: true });
+    Object.assign(window, { showSaveFilePicker: choose });
+  });
+
+const savedBytes = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    return (await (await folder.getFileHandle('backup.zip')).getFile()).size;
+  });
+
+/** As browsers do that can't stream to the disk. */
+async function downloadZip(page: Page): Promise<string> {
+  await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download backup' }).click();
   return (await download).path();
 }
 
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-
-test('a deleted and a changed car come back from a downloaded backup', async ({ page, dealership }) => {
+test('a backup streams to the disk unless its connection breaks, and brings back deleted and changed cars', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
   test.slow();
   const { car, picture } = await fill(dealership);
-  await withoutFilePicker(page);
+  await streamToDisk(page);
   await openAsStaff(page, '/dashboard');
   await expect(page.getByText('No backup has been made yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Make a backup' }).click();
-  const zip = await downloadBackup(page);
-  await expect(page.getByText('Backup made: 5 documents and 3 pictures.')).toBeVisible();
+  await page.route(backend.storage, (route) =>
+    route.request().url().includes('alt=media') ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Download backup' }).click();
+  await expect(page.getByText('The connection broke. No backup was saved. Please try again.')).toBeVisible();
+  expect(await savedBytes(page)).toBe(0);
+  expect(await dealership.read('Settings/backup')).toBeNull();
+  await consoleMessages.expectAll(/ERR_CONNECTION_RESET/);
+
+  await page.unroute(backend.storage);
+  const made = page.getByText('Backup made: 5 documents and 3 pictures.');
+  await page.getByRole('button', { name: 'Download backup' }).click();
+  await expect(made).toBeVisible();
+  expect(await savedBytes(page)).toBeGreaterThan(1000);
   await expect(page.getByText(/Last backup: .* by staff@/)).toBeVisible();
   expect(await dealership.read('Settings/backup')).toEqual(stamps);
 
+  const zip = await downloadZip(page);
   const bmw = carFields({ Name: 'BMW', Model: 'X3', Price: '3 EGP' });
   await dealership.remove('Cars/volvo');
   await dealership.removeFile('Cars/1_a b (ü).webp');
@@ -79,37 +105,4 @@ test('a deleted and a changed car come back from a downloaded backup', async ({ 
   expect(await dealership.read('Cars/bmw')).toEqual(bmw);
   for (const name of ['Cars/1_a b (ü).webp', 'Cars/2.webp'])
     expect(sha256(await dealership.readFile(name))).toBe(sha256(Buffer.from(picture)));
-});
-
-test('a backup streams to the disk; one whose connection breaks saves nothing', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  await fill(dealership);
-  // The picker is the browser's own dialog; the file is a real one.
-  await page.addInitScript(() => {
-    const choose = async () =>
-      (await navigator.storage.getDirectory()).getFileHandle('backup.zip', { create: true });
-    Object.assign(window, { showSaveFilePicker: choose });
-  });
-  const savedBytes = () =>
-    page.evaluate(async () => {
-      const folder = await navigator.storage.getDirectory();
-      return (await (await folder.getFileHandle('backup.zip')).getFile()).size;
-    });
-  await openAsStaff(page, '/dashboard/backup');
-  await page.route(backend.storage, (route) =>
-    route.request().url().includes('alt=media') ? route.abort('connectionreset') : route.fallback(),
-  );
-  await page.getByRole('button', { name: 'Download backup' }).click();
-  await expect(page.getByText('The connection broke. No backup was saved. Please try again.')).toBeVisible();
-  expect(await savedBytes()).toBe(0);
-  expect(await dealership.read('Settings/backup')).toBeNull();
-  await consoleMessages.expectAll(/ERR_CONNECTION_RESET/);
-
-  await page.unroute(backend.storage);
-  await page.getByRole('button', { name: 'Download backup' }).click();
-  await expect(page.getByText('Backup made: 5 documents and 3 pictures.')).toBeVisible();
-  expect(await savedBytes()).toBeGreaterThan(1000);
 });
