@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { soldFields } from '../e2e/factories.ts';
 import { carFields } from './fields.ts';
-import { createGate, startTestSite, type TestSite } from './site.tsx';
+import { createGate, findDialog, startTestSite, type TestSite } from './site.tsx';
 
 const success = 'Message sent successfully!';
 const failure = 'Failed to send message.';
@@ -33,7 +33,7 @@ function answerWith(answer: () => Response | Promise<Response>): void {
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 /** The open dialog, once its form is loaded. */
 async function dialog() {
-  const form = within(await screen.findByRole('dialog'));
+  const form = within(await findDialog());
   await form.findByLabelText('First Name');
   return form;
 }
@@ -42,7 +42,6 @@ async function dialog() {
 async function sendInquiry(): Promise<void> {
   await userEvent.click(await button(/^Message us/));
   const form = await dialog();
-  await form.findByLabelText('First Name');
   for (const [label, value] of Object.entries(answers))
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
@@ -109,7 +108,6 @@ test('an inquiry about a sold car asks for one like it', async () => {
   await waitFor(() =>
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Shall we find you a similar car?'),
   );
-  await form.findByLabelText('First Name');
   for (const [label, value] of Object.entries(answers))
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));

@@ -78,8 +78,8 @@ describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
     press('Previous image');
     await expectPlace('3 / 3');
     press('Full screen');
-    const dialog = await screen.findByLabelText<HTMLDialogElement>(say('Alfa Romeo Giulia, full screen'));
-    expect(dialog.open).toBe(true);
+    const dialog = await screen.findByRole('dialog', { name: say('Alfa Romeo Giulia, full screen') });
+    await waitFor(() => expect(dialog).toHaveAttribute('open'));
     const large = dialog.querySelector<HTMLElement>('[aria-roledescription]') ?? undefined;
     await expectPlace('3 / 3', large);
     swipe(large, next);

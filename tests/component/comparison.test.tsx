@@ -65,7 +65,9 @@ test('the printed comparison says its date and address', async () => {
   await open('full', 'other', 'fifth');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Volvo Other 2024' }));
   const source = screen.getByText(/^\d\d\.\d\d\.\d{4} · /);
-  expect(source).toHaveTextContent(/ · rhine-and-nile\.example\/shortlist\?cars=full,fifth$/);
+  await waitFor(() =>
+    expect(source).toHaveTextContent(/ · rhine-and-nile\.example\/shortlist\?cars=full,fifth$/),
+  );
 });
 
 test('what the prices include is side by side', async () => {

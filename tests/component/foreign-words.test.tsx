@@ -6,7 +6,7 @@ import { contentLocales } from '../../src/model/text/locales.ts';
 import { putStock, storedIn } from '../e2e/foreign-stock.ts';
 import { foreignTexts } from '../e2e/foreign-texts.ts';
 import { sayIn } from '../e2e/say.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { findDialog, startTestSite, type TestSite } from './site.tsx';
 
 /**
  * German and Arabic pages contain no English: every text, label and title is a message of the locale, stored
@@ -100,7 +100,7 @@ describe.each(contentLocales)('in %s', (locale) => {
     await see('1 car is no longer available.');
     await expectOurs('a comparison');
     await press('Ask about all of them');
-    await screen.findByRole('dialog');
+    await findDialog();
     await expectOurs('an inquiry about all');
     await open('/shortlist?cars=duett,kept');
     await press('Save these cars');

@@ -19,8 +19,8 @@ export async function press(name: string | RegExp, within = 'button'): Promise<v
 
 export const submit = () => press('Submit');
 
-/** Answers the question of a form or list. */
-export const answer = (text: 'Yes' | 'No') => press(text, 'dialog button');
+/** Answers the question of a form or list, once it is open. */
+export const answer = (text: 'Yes' | 'No') => press(text, 'dialog[open] button');
 
 export function fill(values: Readonly<Record<string, string>>, holder: HTMLElement = document.body): void {
   for (const [label, value] of Object.entries(values)) {
@@ -39,8 +39,9 @@ export function write(html: string, editor: HTMLElement = field('Content')): voi
 }
 
 export async function insertImage(image: Upload, holder: HTMLElement = document.body): Promise<void> {
+  const button = await within(holder).findByLabelText('Insert image');
   const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
-  fireEvent.click(within(holder).getByLabelText('Insert image'));
+  fireEvent.click(button);
   const [input] = click.mock.contexts;
   click.mockRestore();
   fireEvent.change(input as HTMLInputElement, { target: { files: [toFile(image)] } });
@@ -57,7 +58,7 @@ export async function fillBlog(): Promise<void> {
     Author: 'Laila Rashad',
     Summary: 'A walk through an import.',
   });
-  write('<p>Three to six weeks.</p>');
+  write('<p>Three to six weeks.</p>', await findField('Content'));
   await chooseFiles('Main Image', await webp('main.webp', 900, 500));
   expect(await screen.findByAltText('Main picture')).toBeVisible();
 }

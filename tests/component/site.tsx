@@ -1,7 +1,7 @@
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
-import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
+import { cleanup, configure, getConfig, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { baseOf } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
 import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../wire.ts';
@@ -228,6 +228,12 @@ function stubBrowser(): void {
       this.dispatchEvent(new Event('close'));
     },
   });
+}
+
+/** The open dialog, once it is shown. */
+export async function findDialog(): Promise<HTMLElement> {
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+  return document.querySelector('dialog[open]') as HTMLElement;
 }
 
 /** A request with a response controlled by the test. */

@@ -202,7 +202,7 @@ test('pictures not added yet can be left out, and the preview shows their number
   await userEvent.upload(carField('Images'), toFile(await disguisedPng('a.png')));
   await findAlert('a.png is not a .webp file.');
   await press('Preview');
-  expect(dialogTitle()).toBe('Preview: English');
+  await waitFor(() => expect(dialogTitle()).toBe('Preview: English'));
   await screen.findByText('1 picture is not added yet.');
   const [close] = document.querySelectorAll('dialog[open] [aria-label="Close"]');
   await userEvent.click(close as Element);

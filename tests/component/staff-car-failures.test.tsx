@@ -18,7 +18,16 @@ import {
   updated,
 } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { chooseFiles, fill, findAlert, findField, findStatus, press, submit } from './form-actions.ts';
+import {
+  answer,
+  chooseFiles,
+  fill,
+  findAlert,
+  findField,
+  findStatus,
+  press,
+  submit,
+} from './form-actions.ts';
 import { createGate, type FetchRequest, type Intercept } from './site.tsx';
 import { denied, findRow, loseWrites, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -329,7 +338,7 @@ describe('in the list', () => {
     await waitFor(() => expect(row.querySelector('[popover] input')).toBeChecked());
     expect(await site.read('Cars/a')).toMatchObject({ Featured: true });
     await press('Delete');
-    await press('Yes', 'dialog button');
+    await answer('Yes');
     await passTimeUntil(isShown('Car and its images deleted successfully.'));
     expect(screen.queryByText('Volvo Doomed')).toBeNull();
     expect(await site.list('Cars')).toEqual([]);

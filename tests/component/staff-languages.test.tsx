@@ -30,7 +30,7 @@ const findTab = (name: RegExp) => screen.findByRole('tab', { name });
 /** Shows a language; returns the fields of its panel. */
 async function show(name: RegExp) {
   await userEvent.click(await findTab(name));
-  const element = screen.getByRole('tabpanel', { name, hidden: false });
+  const element = await screen.findByRole('tabpanel', { name, hidden: false });
   const words = within(element);
   const field = (label: string) => words.getByLabelText<HTMLInputElement>(label);
   return {

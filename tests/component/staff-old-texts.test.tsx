@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields } from '../e2e/factories.ts';
 import { field, fill, findField, findStatus, press, submit, write } from './form-actions.ts';
@@ -34,8 +34,8 @@ test('once accepted, the editor opens without the content it would lose', async 
   await site.put('Blogs/old', blogFields({ content: quoted }));
   await openOldText();
   await press('Edit without them');
-  expect(screen.queryByRole('note')).toBeNull();
-  expect(field('Content')).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+  await waitFor(() => expect(field('Content')).toHaveFocus());
   expect(field('Content')).toHaveAttribute('contenteditable', 'true');
   write(field('Content').innerHTML.replace('After', 'After all'));
   await save();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields, carFields } from '../e2e/factories.ts';
 import { webp } from '../e2e/pictures.ts';
+import { answer } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { press } from './staff-list.ts';
 import { account, startStaffSite } from './staff-site.tsx';
@@ -37,7 +38,7 @@ async function change(path: string, fields: Fields): Promise<void> {
 
 async function submit(): Promise<void> {
   await press('Submit');
-  await press('Yes');
+  await answer('Yes');
 }
 
 test('two people’s changes to different fields are all kept, including flags and pictures', async () => {

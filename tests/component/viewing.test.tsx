@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { findDialog, startTestSite, type TestSite } from './site.tsx';
 
 const answers = {
   'First Name': 'Mona',
@@ -40,7 +40,7 @@ async function openForm(fields = {}) {
 
 async function reopenForm() {
   await userEvent.click(await screen.findByRole('button', { name: /^(Message us|Find me|Failed)/ }));
-  const form = within(await screen.findByRole('dialog'));
+  const form = within(await findDialog());
   await form.findByLabelText('First Name');
   return form;
 }
