@@ -40,8 +40,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  // Tests spend half of their time waiting.
-  workers: 2 * availableParallelism(),
+  // Tests sometimes wait.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a busy machine.
   timeout: 90_000,

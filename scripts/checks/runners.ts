@@ -38,8 +38,8 @@ export function runVitest(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        // Tests of components wait for React half of the time.
-        `--maxWorkers=${availableParallelism() + 1}`,
+        // By default one core less.
+        `--maxWorkers=${availableParallelism()}`,
         ...words,
       ],
       extra,

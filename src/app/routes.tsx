@@ -18,12 +18,13 @@ export interface PageModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-type Modules = Readonly<Record<string, () => Promise<PageModule>>>;
+/** By file. */
+export type PageModules = Readonly<Record<string, () => Promise<PageModule>>>;
 
 /** Set at build time (scripts/build/bundle/locale.ts), so that other locales drop the staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
 
-const siteModules: Modules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
+const siteModules = import.meta.glob('../site/pages/*Page.tsx') as PageModules;
 
 /** Most loaders ignore the query string. */
 const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -51,7 +52,7 @@ function staffRoute(file: string): NonIndexRouteObject {
   );
 }
 
-async function loadModule(modules: Modules, file: string): Promise<PageModule> {
+async function loadModule(modules: PageModules, file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} does not exist`);
   return load();

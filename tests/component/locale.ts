@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { vi } from 'vitest';
 import { directionOf, type Locale } from '../../src/model/text/locales.ts';
 
-const modules = import.meta.glob<object>('../../src/locales/{de,ar}/*.ts');
+const modules = import.meta.glob('../../src/locales/{de,ar}/*.ts');
 const files = readdirSync('src/locales/en');
 
 /**

@@ -81,7 +81,7 @@ test('a draft is offered with its car, time and pictures, and deleted by the sav
   await press('Restore draft');
   await waitFor(() => expect(field('Brand name')).toHaveValue('Audi'));
   expect(field('Price')).toHaveValue('5,000 EGP');
-  expect(field('Exterior')).toHaveValue('Red');
+  await waitFor(() => expect(field('Exterior')).toHaveValue('Red'));
   expect(pictures()).toHaveLength(2);
   fill({ 'Production Year': '2020', Condition: 'Used' });
   await submit();

@@ -4,7 +4,10 @@ import { colors } from '../../src/model/car/carFacts.ts';
 
 type Words = typeof import('../../src/locales/en/colors.ts');
 
-const words = import.meta.glob<Words>('../../src/locales/{en,de,ar}/colors.ts', { eager: true });
+const words = import.meta.glob('../../src/locales/{en,de,ar}/colors.ts', { eager: true }) as Record<
+  string,
+  Words
+>;
 
 /** A stored colour as shown in a locale. */
 async function shownIn(locale: string, fields: Readonly<Record<string, unknown>>) {

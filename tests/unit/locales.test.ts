@@ -10,7 +10,10 @@ import { contentLocales, type Locale, locales } from '../../src/model/text/local
 
 type Module = Readonly<Record<string, unknown>>;
 
-const modules = import.meta.glob<Module>('../../src/locales/{en,de,ar}/*.ts', { eager: true });
+const modules = import.meta.glob('../../src/locales/{en,de,ar}/*.ts', { eager: true }) as Record<
+  string,
+  Module
+>;
 
 const subjects = readdirSync('src/locales/en').filter((file) => file !== 'localeInfo.ts');
 
