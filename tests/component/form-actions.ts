@@ -13,14 +13,15 @@ export const findAlert = (text: string | RegExp) => screen.findByText(text, inRe
 export const field = <Element extends HTMLElement = HTMLInputElement>(label: string) =>
   screen.getByLabelText<Element>(label);
 
-export async function press(name: string | RegExp, within = 'button'): Promise<void> {
-  await userEvent.click(await screen.findByText(name, { selector: within }));
+/** Presses a button once it is enabled, or a link. */
+export async function press(name: string | RegExp, selector = 'button:enabled'): Promise<void> {
+  await userEvent.click(await screen.findByText(name, { selector }));
 }
 
 export const submit = () => press('Submit');
 
 /** Answers the question of a form or list, once it is open. */
-export const answer = (text: 'Yes' | 'No') => press(text, 'dialog[open] button');
+export const answer = (text: 'Yes' | 'No') => press(text, 'dialog[open] button:enabled');
 
 export function fill(values: Readonly<Record<string, string>>, holder: HTMLElement = document.body): void {
   for (const [label, value] of Object.entries(values)) {

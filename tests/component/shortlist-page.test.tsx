@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
 import { soldFields } from '../e2e/factories.ts';
 import { carFields } from './fields.ts';
-import { type FetchRequest, startTestSite, type TestSite } from './site.tsx';
+import { type FetchRequest, findDialog, startTestSite, type TestSite } from './site.tsx';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -320,7 +320,7 @@ describe('asking about all of them', () => {
     site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
     await site.open('/shortlist');
     await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
-    const form = within(await screen.findByRole('dialog'));
+    const form = within(await findDialog());
     const answers = {
       ...{ 'First Name': 'Mona', 'Last Name': 'Hassan', Email: 'mona@example.com' },
       ...{ Phone: '01001234567', Message: 'All of them, please.' },
@@ -371,7 +371,7 @@ describe('asking about all of them', () => {
       store(ids);
       await site.open('/shortlist');
       await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
-      const dialog = await screen.findByRole('dialog');
+      const dialog = await findDialog();
       await within(dialog).findByLabelText('Message');
       return dialog;
     };

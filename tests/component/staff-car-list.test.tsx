@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../e2e/factories.ts';
 import { webp } from '../e2e/pictures.ts';
-import { answerIn, denyWrites, findRow, loseWrites, noConnection, press, titles } from './staff-list.ts';
+import { press } from './form-actions.ts';
+import { answerIn, denyWrites, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
 import { account, startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
@@ -226,11 +227,11 @@ describe('deleting a car', () => {
     const dialog = await screen.findByRole('dialog', { name: question });
     expect(dialog).toHaveTextContent('Volvo Doomed');
     await answerIn(dialog, 'No');
-    expect(screen.queryByRole('dialog', { name: question })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
     expect(await site.list('Cars')).toHaveLength(2);
 
     await userEvent.click(car.getByText('Delete'));
-    await answerIn(dialog, 'Yes');
+    await answerIn(await screen.findByRole('dialog', { name: question }), 'Yes');
     expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
     await gone();
     expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['b']);

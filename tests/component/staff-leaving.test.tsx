@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { webp } from '../e2e/pictures.ts';
 import { formOpens } from './car-form.ts';
 import {
@@ -90,9 +90,11 @@ test('leaving while a save fails stays on the form and shows the error', async (
   await submit();
   await press(/^Back to/, 'a');
   expect(await findStatus(leaving)).toBeVisible();
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   finish();
   expect(await findAlert('Failed to save blog post.')).toBeVisible();
-  noQuestion();
+  await waitFor(() => expect(screen.getByText('Submit', { selector: 'button' })).toBeEnabled());
+  expect(showModal, 'no question, not even for a moment').not.toHaveBeenCalled();
   expect(field('Title')).toHaveValue('From Bremerhaven');
   expect(router.state.location.pathname).toBe('/dashboard/add-blog');
   expect(await site.list('Blogs')).toEqual([]);

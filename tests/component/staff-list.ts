@@ -14,10 +14,6 @@ export function titles(): readonly (string | null)[] {
   return [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
 }
 
-export async function press(name: string): Promise<void> {
-  await userEvent.click(await screen.findByText(name, { selector: 'button' }));
-}
-
 /** Presses a button of a dialog. */
 export const answerIn = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByText(name, { selector: 'button' }));

@@ -4,9 +4,9 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
 import { blogFields, carFields } from '../e2e/factories.ts';
 import { fillCar, formOpens } from './car-form.ts';
-import { answer, findStatus, submit } from './form-actions.ts';
+import { answer, findStatus, press, submit } from './form-actions.ts';
 import type { Fields, Intercept } from './site.tsx';
-import { answerIn, denied, findRow, noConnection, press, titles } from './staff-list.ts';
+import { answerIn, denied, findRow, noConnection, titles } from './staff-list.ts';
 import { account, startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();

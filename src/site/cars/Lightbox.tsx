@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { uiMessages } from '#locales/ui.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
@@ -23,7 +23,7 @@ const words = carPageMessages.pictures;
  */
 export function Lightbox({ images, subject, current, show, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const turn = (direction: 1 | -1) => show(current + direction);
   const { stage, zoomed, toggle, handlers } = useZoom(current, useSwipe(turn));
   const many = images.length > 1;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { uiMessages } from '#locales/ui.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Modal.module.css';
@@ -22,7 +22,8 @@ export function Modal({ open, title, placement = 'middle', lightDismiss = true, 
   // `close` fires asynchronously, perhaps after the modal is open again.
   const closedHere = useRef(false);
 
-  useEffect(() => {
+  // Before its content is painted or found in a closed dialog.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && element && !element.open) {
       element.showModal();

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
@@ -174,7 +174,8 @@ export function useDocumentForm<Form extends FormPictures>(
         const fileName = error instanceof UploadError && error.fileName;
         await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
       }
-      setStep('editing');
+      // Together with the router's own transition, which cancels leaving: else the question would flash.
+      startTransition(() => setStep('editing'));
       running.current = null;
     }
   };
