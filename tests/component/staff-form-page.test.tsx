@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields, carFields } from '../e2e/factories.ts';
 import { type Upload, webp } from '../e2e/pictures.ts';
-import { press } from './staff-list.ts';
+import { press } from './form-actions.ts';
+
 import { account, startStaffSite, toFile } from './staff-site.tsx';
 
 const site = await startStaffSite();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heroPicture } from '../e2e/factories.ts';
 import { disguisedPng, type Upload, webp } from '../e2e/pictures.ts';
-import { noConnection, press } from './staff-list.ts';
+import { press } from './form-actions.ts';
+import { noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
 const site = await startStaffSite();

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { webp } from '../e2e/pictures.ts';
+import { press } from './form-actions.ts';
 import type { Intercept } from './site.tsx';
-import { denied, noConnection, press } from './staff-list.ts';
+import { denied, noConnection } from './staff-list.ts';
 import { account, startStaffSite, toFile } from './staff-site.tsx';
 
 const site = await startStaffSite({ isSignedIn: false });

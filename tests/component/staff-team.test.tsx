@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { answerIn, press } from './staff-list.ts';
+import { press } from './form-actions.ts';
+import { answerIn } from './staff-list.ts';
 import { account, startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
