@@ -89,6 +89,21 @@ test('documents of a list are found for smaller lists and for their own pages', 
   expect([...found.values()]).toEqual([{ id: 'other', fields: { Name: 'Volvo' } }]);
 });
 
+test('of two equally complete copies the later one is shown', async () => {
+  await openClient();
+  const { fetchDocumentsById } = await import('../../src/data/rest/firestore.ts');
+  const asked = [['seen', 'other'], ['seen']];
+  for (const [index, ids] of asked.entries()) {
+    const found = { name, fields: { Name: { stringValue: `Saab ${index}` } } };
+    fetched.mockResolvedValueOnce(Response.json([{ found }]));
+    await fetchDocumentsById('Cars', ids, ['Name']);
+    await vi.waitFor(() => expect(caches.entries.size).toBe(index + 1));
+  }
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const shown = await fetchDocumentsById('Cars', ['seen', 'unseen'], ['Name']);
+  expect([...shown.values()]).toEqual([{ id: 'seen', fields: { Name: 'Saab 1' } }]);
+});
+
 test('that a request is wrong is an answer: nothing seen earlier takes its place', async () => {
   const { fetchCars, shown } = await openClient();
   await see(fetchCars);

@@ -71,13 +71,13 @@ export async function findLastSeen(request: string): Promise<readonly object[] |
   }
 }
 
-/** Picks the copy with the most fields: lists store fewer fields than pages need. */
+/** Picks the copy with the most fields, because lists store fewer than pages need; of several, the latest. */
 async function findDocuments(cache: Cache, names: readonly string[]): Promise<readonly object[] | null> {
   const best = new Map<string, { readonly found: StoredDocument; readonly answer: Response }>();
   for (const answer of await cache.matchAll()) {
     const parts: readonly { document?: StoredDocument; found?: StoredDocument }[] = await answer.json();
     for (const found of parts.flatMap((part) => part.document ?? part.found ?? []))
-      if (names.includes(found.name) && fieldCount(found) > fieldCount(best.get(found.name)?.found))
+      if (names.includes(found.name) && fieldCount(found) >= fieldCount(best.get(found.name)?.found))
         best.set(found.name, { found, answer });
   }
   for (const { answer } of best.values()) markStale(answer);
