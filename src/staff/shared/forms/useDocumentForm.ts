@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
@@ -101,9 +101,11 @@ export function useDocumentForm<Form extends FormPictures>(
   );
 
   const publishNow = usePublishNow();
-  const [step, setStep] = useState<'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved'>(
-    'editing',
-  );
+  const [step, setStep] = useState<
+    'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'failed' | 'saved'
+  >('editing');
+  // After a failure the router takes a moment to cancel leaving; a form that is editable before would ask.
+  if (step === 'failed' && guard.blocker.state !== 'blocked') setStep('editing');
   /** Changes when the content is replaced: a key for uncontrolled fields. */
   const [revision, setRevision] = useState(0);
   const [conflict, setConflict] = useState<ConflictError | null>(null);
@@ -174,8 +176,7 @@ export function useDocumentForm<Form extends FormPictures>(
         const fileName = error instanceof UploadError && error.fileName;
         await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
       }
-      // Together with the router's own transition, which cancels leaving: else the question would flash.
-      startTransition(() => setStep('editing'));
+      setStep('failed');
       running.current = null;
     }
   };
@@ -205,7 +206,7 @@ export function useDocumentForm<Form extends FormPictures>(
     title,
     question,
     step,
-    busy: step === 'saving' || step === 'saved',
+    busy: step === 'saving' || step === 'failed' || step === 'saved',
     blocker: guard.blocker,
     progress,
     draft: {
