@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createCaches } from '../cache-storage.ts';
 import { blogFields } from '../e2e/factories.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
@@ -62,19 +63,6 @@ test('if the database is down, cars seen before are shown with their age, and re
   expect(await screen.findByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
 });
-
-/** A CacheStorage in memory. */
-function createCaches() {
-  const entries = new Map<string, Response>();
-  const cache = {
-    match: async (address: string) => entries.get(address)?.clone(),
-    matchAll: async () => [...entries.values()].map((answer) => answer.clone()),
-    put: async (address: string, response: Response) => void entries.set(address, response),
-    delete: async (address: string) => entries.delete(address),
-    keys: async () => [...entries.keys()],
-  };
-  return { open: async () => cache, entries };
-}
 
 test('blocked or full storage and a wrong clock break nothing for visitors', async () => {
   await site.put('Cars/one', carFields({ Model: 'Still here', Featured: true }));

@@ -1,23 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCaches } from '../cache-storage.ts';
 
 // Offline reading: what the REST client returns if the database does not respond.
 
 const name = 'projects/x/databases/(default)/documents/Cars/seen';
 const document = { name, fields: { Name: { stringValue: 'Saab' } } };
 const fetched = vi.fn<typeof fetch>();
-
-/** A CacheStorage in memory. */
-function createCaches() {
-  const entries = new Map<string, Response>();
-  const cache = {
-    match: async (address: string) => entries.get(address)?.clone(),
-    matchAll: async () => [...entries.values()].map((answer) => answer.clone()),
-    put: async (address: string, response: Response) => void entries.set(address, response),
-    delete: async (address: string) => entries.delete(address),
-    keys: async () => [...entries.keys()],
-  };
-  return { open: async () => cache, entries };
-}
 
 let caches: ReturnType<typeof createCaches>;
 
