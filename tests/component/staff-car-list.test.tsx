@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../e2e/factories.ts';
 import { webp } from '../e2e/pictures.ts';
+import { account } from '../test-account.ts';
 import { press } from './form-actions.ts';
 import { answerIn, denyWrites, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
-import { account, startStaffSite } from './staff-site.tsx';
+import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { phonePhoto } from '../e2e/phone-pictures.ts';
 import { webp } from '../e2e/pictures.ts';
+import { account } from '../test-account.ts';
 import { formOpens } from './car-form.ts';
 import { useStore } from './draft-store.ts';
 import { carFields } from './fields.ts';
@@ -16,7 +17,7 @@ import {
   press,
   submit,
 } from './form-actions.ts';
-import { account, startStaffSite } from './staff-site.tsx';
+import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
 afterEach(() => {

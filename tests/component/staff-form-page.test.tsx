@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields, carFields } from '../e2e/factories.ts';
 import { type Upload, webp } from '../e2e/pictures.ts';
+import { account } from '../test-account.ts';
 import { press } from './form-actions.ts';
-
-import { account, startStaffSite, toFile } from './staff-site.tsx';
+import { startStaffSite, toFile } from './staff-site.tsx';
 
 const site = await startStaffSite();
 

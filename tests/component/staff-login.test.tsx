@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { webp } from '../e2e/pictures.ts';
+import { account } from '../test-account.ts';
 import { press } from './form-actions.ts';
 import type { Intercept } from './site.tsx';
 import { denied, noConnection } from './staff-list.ts';
-import { account, startStaffSite, toFile } from './staff-site.tsx';
+import { startStaffSite, toFile } from './staff-site.tsx';
 
 const site = await startStaffSite({ isSignedIn: false });
 

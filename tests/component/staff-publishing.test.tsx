@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
 import { blogFields, carFields } from '../e2e/factories.ts';
+import { account } from '../test-account.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { answer, findStatus, press, submit } from './form-actions.ts';
 import type { Fields, Intercept } from './site.tsx';
 import { answerIn, denied, findRow, noConnection, titles } from './staff-list.ts';
-import { account, startStaffSite } from './staff-site.tsx';
+import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
 

@@ -5,6 +5,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import sharp from 'sharp';
 import { vi } from 'vitest';
 import type { Upload } from '../e2e/pictures.ts';
+import { account, createToken } from '../test-account.ts';
 import { type Intercept, startTestSite, type TestSite } from './site.tsx';
 import { createTestBucket, type TestBucket } from './storage.ts';
 
@@ -17,8 +18,6 @@ export interface StaffSite extends TestSite {
 }
 
 const { VITE_AUTH_EMULATOR: authHost, VITE_STORAGE_EMULATOR: storageHost } = import.meta.env;
-
-export const account = { uid: 'account-of-the-tests', email: 'mona@dealer.example' };
 
 interface StaffOptions {
   /** Whether pages open signed in. */
@@ -73,16 +72,6 @@ const answerAuth: Intercept = ({ url }) => {
   if (url.includes('/accounts:lookup')) return Response.json({ users: [{ localId, email }] });
   return Response.json({ localId, email, idToken, refreshToken: 'refresh', expiresIn: '3600' });
 };
-
-/** As the Auth emulator's, which are not signed. */
-function createToken(): string {
-  const now = Math.floor(Date.now() / 1000);
-  const { uid, email } = account;
-  const firebase = { sign_in_provider: 'password', identities: { email: [email] } };
-  const claims = { sub: uid, user_id: uid, email, firebase, iat: now, auth_time: now, exp: now + 3600 };
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
-}
 
 /** Node's own turns files of jsdom into empty objects. */
 function clone<T>(value: T): T {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { account } from '../test-account.ts';
 import { press } from './form-actions.ts';
 import { answerIn } from './staff-list.ts';
-import { account, startStaffSite } from './staff-site.tsx';
+import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields, carFields } from '../e2e/factories.ts';
 import { webp } from '../e2e/pictures.ts';
+import { account } from '../test-account.ts';
 import { answer, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
-
-import { account, startStaffSite } from './staff-site.tsx';
+import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
 

@@ -12,13 +12,13 @@ import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
 import { createTestBucket } from '../component/storage.ts';
 import { blogFields, carFields } from '../e2e/factories.ts';
+import { account, createToken } from '../test-account.ts';
 import { decodeFields, encodeFields, type Fields } from '../wire.ts';
 
 /** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
 const environment = localEnvironment(developmentPorts);
 const { VITE_AUTH_EMULATOR: authHost, VITE_FIREBASE_PROJECT_ID: projectId } = environment;
 const documentsPath = `projects/${projectId}/databases/(default)/documents`;
-const account = { uid: 'account-of-the-tests', email: 'mona@dealer.example' };
 
 let firestore = createFirestore();
 let bucket = createTestBucket('');
@@ -52,15 +52,6 @@ async function fetchInMemory(url: string, init: RequestInit = {}): Promise<Respo
           ...(body && { body: String(body) }),
         }));
   return Object.defineProperty(response, 'url', { value: url });
-}
-
-/** As the Auth emulator's, which are not signed. */
-function createToken(): string {
-  const now = Math.floor(Date.now() / 1000);
-  const firebase = { sign_in_provider: 'password', identities: {} };
-  const claims = { sub: account.uid, user_id: account.uid, email: account.email, firebase, auth_time: now };
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims, iat: now, exp: now + 3600 })}.`;
 }
 
 const admin = { Authorization: 'Bearer owner' };
