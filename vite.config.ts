@@ -116,11 +116,6 @@ export default defineConfig({
         extends: true,
         test: { name: 'function', include: ['tests/function/**/*.test.ts'], testTimeout: 30_000 },
       },
-      // Runs the production build as a child process.
-      {
-        extends: true,
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000 },
-      },
       // Against a running emulator suite, which `npm test` starts.
       {
         extends: true,

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailMessage } from './mail-message.ts';
 
 /** Milliseconds for the whole SMTP session. */
-export const defaultTimeoutMs = 8000;
+const defaultTimeoutMs = 8000;
 
 export interface MailSettings {
   /** smtp:// or smtps:// URL with credentials. */

@@ -21,7 +21,7 @@ interface Options {
   /** Whether an empty database is allowed. */
   readonly mayBeEmpty?: boolean;
   /** The folder of an earlier build with the same sources and environment, whose code is used instead of bundling it. */
-  readonly builtCode?: string;
+  readonly builtCode?: string | undefined;
 }
 
 /** A production site must not show the sample's. */

@@ -57,10 +57,7 @@ function findChangedSuites(official: Official): readonly MarkedSuite[] {
   return suites.filter((suite) => hasChanged(suite, versionOf(official)));
 }
 
-/**
- * Static checks run while the site builds; then all tests without a browser. Suites that mostly wait for an
- * emulator run beside the others.
- */
+/** In parallel, because each of these sometimes waits. */
 async function runWithoutBrowser(
   site: Promise<void>,
   hosts: NodeJS.ProcessEnv,
@@ -68,21 +65,33 @@ async function runWithoutBrowser(
   changed: readonly MarkedSuite[],
 ): Promise<Outcome[]> {
   const hashes = changed.map((suite) => [suite, hashOf(suite, versionOf(official))] as const);
-  const [checks] = await Promise.all([runStaticChecks(), site]);
-  const emulators = changed.includes('emulators') ? 'emulators' : 'emulators-contract';
-  const parallel = await Promise.all([
-    // These test our own emulators.
-    runVitest(['unit', 'component', emulators, 'function', 'build'], { FIREBASE_EMULATORS: undefined }),
-    runVitest(changed.includes('rules') ? ['served', 'rules'] : ['served'], hosts),
-    runOfficial(hosts, official, changed),
-  ]);
-  const outcomes = [
-    ...parallel.flat(),
-    ...(changed.includes('rules') ? [await runVitest(['team'], hosts)] : []),
-  ];
+  const outcomes = (
+    await Promise.all([
+      runStaticChecks(),
+      runVitest(['component'], ownEmulators),
+      runOthers(site, hosts, changed),
+      runOfficial(hosts, official, changed),
+    ])
+  ).flat();
+  if (changed.includes('rules')) outcomes.push(await runVitest(['team'], hosts));
   if (outcomes.every(({ failed }) => failed === 0))
     for (const [suite, hash] of hashes) markPassed(suite, hash);
-  return [...checks, ...outcomes];
+  return outcomes;
+}
+
+/** These tests are of our own emulators, whichever the suite uses. */
+const ownEmulators = { FIREBASE_EMULATORS: undefined };
+
+/** All tests without a browser, except those of components. */
+async function runOthers(
+  site: Promise<void>,
+  hosts: NodeJS.ProcessEnv,
+  changed: readonly MarkedSuite[],
+): Promise<readonly Outcome[]> {
+  const emulators = changed.includes('emulators') ? 'emulators' : 'emulators-contract';
+  const outcome = await runVitest(['unit', emulators, 'function'], ownEmulators);
+  await site;
+  return [outcome, await runVitest(changed.includes('rules') ? ['served', 'rules'] : ['served'], hosts)];
 }
 
 /** One at a time, because the official emulator holds one set of rules at a time. */

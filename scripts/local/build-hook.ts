@@ -14,32 +14,39 @@ export const localHooks = {
   buildsSlowly: '000000000000000000000004',
 } as const;
 
+interface Build {
+  /** Further arguments of the command. */
+  readonly args: readonly string[];
+  /** Override those of this process. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
 /** Extra time of a slow build. */
 const slowMs = 60_000;
 const prefix = '/build_hooks/';
 const reportFile = 'build.json';
 
 /**
- * Replaces Netlify's build hooks: responds at once, runs `npm run build` and replaces the served site. Builds run one
- * after the other.
+ * Replaces Netlify's build hooks: responds at once, runs `npm run build` with the code of the served site, and replaces
+ * that site. Builds run one after the other.
  * @param outDir the served folder
- * @param variables override those of this process
+ * @param builtCode the folder that the site was built into
  */
-export function answerBuildHooks(
-  outDir: string,
-  variables: Readonly<Record<string, string>> = {},
-): Connect.NextHandleFunction {
+export function answerBuildHooks(outDir: string, builtCode = outDir): Connect.NextHandleFunction {
   let last = Promise.resolve();
-  const start = (extra: Readonly<Record<string, string>> = {}, delayMs = 0) => {
+  const start = (build: Build, delayMs = 0) => {
     last = last
       .then(() => wait(delayMs, undefined, { ref: false }))
-      .then(() => rebuild(outDir, { ...variables, ...extra }))
+      .then(() => rebuild(outDir, build))
       .catch((error: unknown) => console.error(`The build failed; the site stays as it is.\n${error}`));
   };
+  const build: Build = { args: ['--builtCode', builtCode], variables: {} };
+  // The address of the database is part of the code.
+  const failing: Build = { args: [], variables: { VITE_FIRESTORE_EMULATOR: '127.0.0.1:1' } };
   const hooks: Readonly<Record<string, () => void>> = {
-    [localHooks.builds]: () => start(),
-    [localHooks.fails]: () => start({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:1' }),
-    [localHooks.buildsSlowly]: () => start({}, slowMs),
+    [localHooks.builds]: () => start(build),
+    [localHooks.fails]: () => start(failing),
+    [localHooks.buildsSlowly]: () => start(build, slowMs),
   };
   return (request, response, next) => {
     const { pathname } = requestUrl(request);
@@ -54,9 +61,9 @@ export function answerBuildHooks(
 }
 
 /** Builds into another folder, then replaces the served files. Copies the report last: it marks the build as live. */
-async function rebuild(outDir: string, variables: Readonly<Record<string, string>>): Promise<void> {
+async function rebuild(outDir: string, build: Build): Promise<void> {
   const next = join('.cache', `next-${outDir.replace(/\W+/g, '-')}`, 'site');
-  await runBuild(next, variables);
+  await runBuild(next, build);
   await cp(next, outDir, { recursive: true, filter: (source) => source !== join(next, reportFile) });
   const kept = new Set(await readdir(next, { recursive: true }));
   for (const file of await readdir(outDir, { recursive: true }))
@@ -64,8 +71,8 @@ async function rebuild(outDir: string, variables: Readonly<Record<string, string
   await cp(join(next, reportFile), join(outDir, reportFile));
 }
 
-function runBuild(outDir: string, variables: Readonly<Record<string, string>>): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', '--outDir', outDir], {
+function runBuild(outDir: string, { args, variables }: Build): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', '--outDir', outDir, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../scripts/build/index.ts';
 import { NothingToPublish } from '../../scripts/build/prerender/documents.ts';
 import { inspectionNames } from '../../src/locales/ar/inspectionNames.ts';
+import { parseBuildReport } from '../../src/model/publishing.ts';
+import { blogFields, carFields, soldFields } from '../e2e/factories.ts';
 import { inspected, inspectionFields } from '../e2e/inspections.ts';
 import { encodeFields, type Fields } from '../wire.ts';
 
@@ -76,6 +79,49 @@ function collectionsOf(asked: readonly string[]): readonly string[] {
     })
     .sort();
 }
+
+test('what is stored is published in every locale, but no hidden car', async () => {
+  const firestore = createFirestore({ rules: readFileSync('firestore.rules', 'utf8') });
+  const updatedAt = new Date('2026-11-20T10:00:00Z');
+  const stored = {
+    'Cars/New': carFields({ Model: 'New car' }),
+    'Cars/Sold': carFields({ Model: 'Sold car', ...soldFields() }),
+    'Cars/Hidden': carFields({ Model: 'Hidden car', Hidden: true }),
+    'Blogs/article': blogFields({ title: 'After' }),
+  };
+  const documents = `projects/${process.env.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
+  const writes = Object.entries(stored).map(([path, fields]) => ({
+    update: { name: `${documents}/${path}`, fields: encodeFields({ ...fields, updatedAt } as Fields) },
+  }));
+  await firestore.fetch(`/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ writes }),
+  });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const { pathname, search } = new URL(url);
+    return firestore.fetch(pathname + search, init as { method: string; body: string });
+  });
+  await buildSite(outDir, { builtCode: '.cache/site' });
+  expect(parseBuildReport(JSON.parse(read('build.json')))).toMatchObject({
+    cars: {
+      New: { version: updatedAt.getTime(), title: 'Volvo New car' },
+      Sold: { version: updatedAt.getTime() },
+    },
+    blogs: { article: { version: updatedAt.getTime(), title: 'After' } },
+  });
+  for (const base of ['', 'de/', 'ar/']) {
+    expect(read(`${base}car/New/index.html`)).toMatch(/<meta property="og:title" content="Volvo New car/);
+    expect(read(`${base}car/Sold/index.html`)).toContain('https://schema.org/SoldOut');
+    expect(existsSync(join(outDir, `${base}car/Hidden/index.html`))).toBe(false);
+    // Served instead (netlify.toml).
+    expect(read(`${base}app.html`)).toMatch(/<meta property="og:image" content="https:[^"]*\/preview.jpg"/);
+    expect(read(`${base}blogs/feed.xml`)).toContain('>After</title>');
+  }
+  const sitemap = read('sitemap.xml');
+  expect(sitemap).toContain('/car/New</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>');
+  expect(sitemap).not.toContain('/car/Hidden');
+});
 
 test('a large stock is published completely in few queries, without files only the build needs', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -5,19 +5,24 @@ import { expect, test, vi } from 'vitest';
 
 const local = (file: string) => new URL(`../../scripts/local/${file}`, import.meta.url);
 
-/** Like `npm start`: a slow service is registered before the inbox and the site. */
-const program = `
+/** Registers a slow service, then starts others. */
+const withService = (others: string) => `
   import { onExit, runWithCleanup } from '${local('lifetime.ts')}';
-  import { preview } from 'vite';
-  import { startInbox } from '${local('inbox/inbox.ts')}';
   await runWithCleanup(async () => {
     onExit(() => new Promise((resolve) => setTimeout(() => { console.log('ended'); resolve(); }, 500)));
-    await startInbox({ smtp: 0, inbox: 0 });
-    const server = await preview({ configFile: false, build: { outDir: 'public' }, preview: { port: 0 } });
-    onExit(() => server.close());
+    ${others}
     console.log('runs');
     await new Promise(() => {});
   });
+`;
+
+/** Vite listens to SIGTERM itself. */
+const siteAndInbox = `
+    const { startInbox } = await import('${local('inbox/inbox.ts')}');
+    await startInbox({ smtp: 0, inbox: 0 });
+    const { preview } = await import('vite');
+    const server = await preview({ configFile: false, build: { outDir: 'public' }, preview: { port: 0 } });
+    onExit(() => server.close());
 `;
 
 /** Starts a child process, then runs `ending`. */
@@ -40,19 +45,20 @@ function run(source: string): ChildProcess & { stdout: NodeJS.ReadableStream } {
 }
 
 // Windows has no signals; Ctrl-C reaches the whole console.
-test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s stops everything the process started',
-  async (signal) => {
-    const child = run(program);
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said === 'runs\n') child.kill(signal);
-    });
-    const [code] = await once(child, 'close');
-    expect([said, code]).toEqual(['runs\nended\n', 0]);
-  },
-);
+test.skipIf(process.platform === 'win32').each([
+  ['SIGTERM', siteAndInbox],
+  ['SIGINT', 'setInterval(() => {}, 1000);'],
+  ['SIGHUP', 'setInterval(() => {}, 1000);'],
+] as const)('%s stops everything the process started', async (signal, others) => {
+  const child = run(withService(others));
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+    if (said === 'runs\n') child.kill(signal);
+  });
+  const [code] = await once(child, 'close');
+  expect([said, code]).toEqual(['runs\nended\n', 0]);
+});
 
 test.each([
   ['an uncaught exception', `setTimeout(() => { throw new Error('crash'); })`],

@@ -189,7 +189,7 @@ async function startDevServer() {
 test.each([
   ['built site', startBuiltSite],
   ['dev server', startDevServer],
-])('the %s responds to every request', async (_name, start) => {
+])('the %s responds to every request', { timeout: 120_000 }, async (_name, start) => {
   const { server, address } = await start();
   const { port } = address as AddressInfo;
   try {
