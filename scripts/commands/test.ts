@@ -23,6 +23,9 @@ import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';
 
+/** For tests that use our own emulators, whichever the suite uses. */
+const ownEmulators = { FIREBASE_EMULATORS: undefined };
+
 await runWithCleanup(async () => {
   const words = process.argv.slice(2);
   const ports = await freePorts();
@@ -78,9 +81,6 @@ async function runWithoutBrowser(
     for (const [suite, hash] of hashes) markPassed(suite, hash);
   return outcomes;
 }
-
-/** These tests are of our own emulators, whichever the suite uses. */
-const ownEmulators = { FIREBASE_EMULATORS: undefined };
 
 /** All tests without a browser, except those of components. */
 async function runOthers(
