@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { Locale } from '../../src/model/text/locales.ts';
 import { splitBundle } from '../e2e/staff-files.ts';
 import { textOf } from './site.ts';
 
@@ -25,4 +27,20 @@ test('the HTML of public pages names no staff script', async () => {
     expect(files, path).not.toEqual([]);
     expect(files.filter((file) => !publicFiles.includes(file))).toEqual([]);
   }
+});
+
+/** Bytes of all scripts that visitors may download, after Brotli. */
+async function sizeIn(locale: Locale): Promise<number> {
+  const { publicFiles } = await splitBundle(locale);
+  return publicFiles
+    .map((file) => brotliCompressSync(readFileSync(`.cache/site/${file}`)).length)
+    .reduce((total, size) => total + size, 0);
+}
+
+// What a page loads in English: tests/e2e/budgets.spec.ts.
+test('the words of another language are at most 2 % more code', async () => {
+  const english = await sizeIn('en');
+  expect(english).toBeGreaterThan(100_000);
+  for (const locale of ['de', 'ar'] as const)
+    expect(await sizeIn(locale), locale).toBeLessThan(english * 1.02);
 });
