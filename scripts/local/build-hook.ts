@@ -14,13 +14,6 @@ export const localHooks = {
   buildsSlowly: '000000000000000000000004',
 } as const;
 
-interface Build {
-  /** Further arguments of the command. */
-  readonly args: readonly string[];
-  /** Override those of this process. */
-  readonly variables: Readonly<Record<string, string>>;
-}
-
 /** Extra time of a slow build. */
 const slowMs = 60_000;
 const prefix = '/build_hooks/';
@@ -34,19 +27,18 @@ const reportFile = 'build.json';
  */
 export function answerBuildHooks(outDir: string, builtCode = outDir): Connect.NextHandleFunction {
   let last = Promise.resolve();
-  const start = (build: Build, delayMs = 0) => {
+  const pagesOnly = ['--builtCode', builtCode];
+  const start = (args: readonly string[], variables = {}, delayMs = 0) => {
     last = last
       .then(() => wait(delayMs, undefined, { ref: false }))
-      .then(() => rebuild(outDir, build))
+      .then(() => rebuild(outDir, args, variables))
       .catch((error: unknown) => console.error(`The build failed; the site stays as it is.\n${error}`));
   };
-  const build: Build = { args: ['--builtCode', builtCode], variables: {} };
-  // The address of the database is part of the code.
-  const failing: Build = { args: [], variables: { VITE_FIRESTORE_EMULATOR: '127.0.0.1:1' } };
   const hooks: Readonly<Record<string, () => void>> = {
-    [localHooks.builds]: () => start(build),
-    [localHooks.fails]: () => start(failing),
-    [localHooks.buildsSlowly]: () => start(build, slowMs),
+    [localHooks.builds]: () => start(pagesOnly),
+    // The address of the database is part of the code.
+    [localHooks.fails]: () => start([], { VITE_FIRESTORE_EMULATOR: '127.0.0.1:1' }),
+    [localHooks.buildsSlowly]: () => start(pagesOnly, {}, slowMs),
   };
   return (request, response, next) => {
     const { pathname } = requestUrl(request);
@@ -61,9 +53,9 @@ export function answerBuildHooks(outDir: string, builtCode = outDir): Connect.Ne
 }
 
 /** Builds into another folder, then replaces the served files. Copies the report last: it marks the build as live. */
-async function rebuild(outDir: string, build: Build): Promise<void> {
+async function rebuild(outDir: string, args: readonly string[], variables: object): Promise<void> {
   const next = join('.cache', `next-${outDir.replace(/\W+/g, '-')}`, 'site');
-  await runBuild(next, build);
+  await runBuild(['--outDir', next, ...args], variables);
   await cp(next, outDir, { recursive: true, filter: (source) => source !== join(next, reportFile) });
   const kept = new Set(await readdir(next, { recursive: true }));
   for (const file of await readdir(outDir, { recursive: true }))
@@ -71,8 +63,8 @@ async function rebuild(outDir: string, build: Build): Promise<void> {
   await cp(join(next, reportFile), join(outDir, reportFile));
 }
 
-function runBuild(outDir: string, { args, variables }: Build): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', '--outDir', outDir, ...args], {
+function runBuild(args: readonly string[], variables: object): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
