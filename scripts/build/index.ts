@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import { feedPath, pathIn } from '../../src/config/paths.ts';
@@ -67,10 +67,9 @@ export async function buildSite(
   for (const { locale, manifest } of bundles) {
     await writeWebManifest(outDir, locale, renderers[locale].manifestMessages);
     await writeServiceWorker(outDir, manifest, locale);
-    await writeFile(
-      join(outDir, pathIn(locale, feedPath)),
-      renderers[locale].renderFeed(documents, fetchedAt),
-    );
+    const feed = join(outDir, pathIn(locale, feedPath));
+    await mkdir(dirname(feed), { recursive: true });
+    await writeFile(feed, renderers[locale].renderFeed(documents, fetchedAt));
   }
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {

@@ -7,11 +7,12 @@ import { remoteImagePatterns, rewrites } from '../build/host/netlify.ts';
 import { answerBuildHooks } from './build-hook.ts';
 import { serveTextFiles } from './compress.ts';
 import { serveImages } from './image-service.ts';
+import { loadHostRules } from './netlify-rules.ts';
 import { serveNetlifySite } from './netlify-site.ts';
-import { environmentOf, serveEmptyLists, serveOwnDealership } from './own-dealership.ts';
-import { proxyRewrites } from './proxy-rewrites.ts';
+import { environmentOf, inDealershipOf, serveEmptyLists, serveOwnDealership } from './own-dealership.ts';
+import { proxy } from './proxy.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { catchErrors, refuseOtherUpgrades, tolerateBadRequests } from './requests.ts';
+import { catchErrors, refuseOtherUpgrades, requestUrl, tolerateBadRequests } from './requests.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
 const functionsPrefix = '/.netlify/functions/';
@@ -31,18 +32,22 @@ export function localNetlify(): Plugin {
       }
       addAll(server.middlewares, [
         ...commonHandlers(),
+        proxyRewrites,
         handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>),
       ]);
     },
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
       const { outDir } = server.config.build;
+      const rules = await loadHostRules(outDir);
       tolerateBadRequests(server.httpServer as HttpServer);
       addAll(server.middlewares, [
         ...commonHandlers(),
         handleFunctions(loadOnce()),
         answerBuildHooks(outDir),
         serveEmptyLists,
-        serveNetlifySite(outDir),
+        serveNetlifySite(outDir, rules, (url, request, response) =>
+          proxy(inDealershipOf(request, url), request, response),
+        ),
         serveOwnDealership(outDir),
         serveTextFiles(outDir),
       ]);
@@ -50,14 +55,19 @@ export function localNetlify(): Plugin {
   };
 }
 
-const commonHandlers = () => [handleSampleSheet, serveImages(allowedImages), proxyRewrites(rewritten)];
+const commonHandlers = () => [handleSampleSheet, serveImages(allowedImages)];
 
 function addAll(server: Connect.Server, handlers: readonly Connect.NextHandleFunction[]): void {
   for (const handle of handlers) server.use(catchErrors(handle));
 }
 
 const allowedImages = (request: IncomingMessage) => remoteImagePatterns(parseEnv(environmentOf(request)));
-const rewritten = (request: IncomingMessage) => rewrites(parseEnv(environmentOf(request)));
+
+/** Sources have no `_redirects`. */
+const proxyRewrites: Connect.NextHandleFunction = (request, response, next) => {
+  const url = rewrites(parseEnv(environmentOf(request)))[requestUrl(request).pathname];
+  return url ? proxy(url, request, response) : next();
+};
 
 type Load = (file: string) => Promise<NetlifyModule>;
 

@@ -1,88 +1,82 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
-import { parse } from 'smol-toml';
 import type { Connect } from 'vite';
+import type { HostRule, HostRules } from './netlify-rules.ts';
 import { requestUrl } from './requests.ts';
 
-/** The part of netlify.toml that this project uses. */
-interface NetlifyConfig {
-  readonly redirects?: readonly { readonly from: string; readonly to: string; readonly status: number }[];
-}
+/** What a path is answered with: a file of the site, another address, or another server's response. */
+export type Answer =
+  | { readonly file: string; readonly status: number }
+  | { readonly location: string; readonly status: number }
+  | { readonly proxied: string };
 
-interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+type Proxy = (url: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Configuration for Netlify that is not served. */
-const configurationFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
+const configurationFiles: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
-/**
- * Serves a built site as Netlify does: headers of `_headers`, rewrites of netlify.toml, index.html of folders,
- * and 404.html with status 404.
- */
-export function serveNetlifySite(outDir: string): Connect.NextHandleFunction {
-  const config = parse(readFileSync('netlify.toml', 'utf8')) as NetlifyConfig;
-  const rules = parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'));
-  return (request, response, next) => {
-    const { pathname } = requestUrl(request);
-    for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
-    const { file, status } = resolveFile(config, outDir, pathname);
-    response.statusCode = status;
-    request.url = file;
+/** Serves a built site as Netlify does. A file is left to the next handler, as the request's URL. */
+export function serveNetlifySite(outDir: string, rules: HostRules, proxy: Proxy): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { pathname, search } = requestUrl(request);
+    const answer = findAnswer(outDir, rules, pathname);
+    if ('proxied' in answer) return proxy(answer.proxied, request, response);
+    response.statusCode = answer.status;
+    if ('location' in answer) {
+      response.setHeader('Location', answer.location + search);
+      response.end();
+      return;
+    }
+    for (const [name, value] of Object.entries(rules.headersFor(pathname))) response.setHeader(name, value);
+    request.url = answer.file;
     next();
   };
 }
 
-/** Parses `_headers`: a path, then its indented headers. */
-function parseHeaders(text: string): readonly HeaderRule[] {
-  return text.split(/^(?=\/)/m).map((rule) => {
-    const [path = '', ...lines] = rule.trim().split('\n');
-    const headers = lines.map(
-      (line) =>
-        line
-          .trim()
-          .match(/^([^:]+): (.*)$/)
-          ?.slice(1) as [string, string],
-    );
-    return { path, headers: Object.fromEntries(headers) };
-  });
+/**
+ * Forced rules come first, then files, then other rules, then 404.html
+ * (https://docs.netlify.com/platform/request-chain).
+ */
+export function findAnswer(outDir: string, rules: HostRules, pathname: string): Answer {
+  const rule = rules.findRule(pathname);
+  const answer = rule?.force ? null : findFile(outDir, pathname);
+  return answer ?? (rule && followRule(outDir, rule)) ?? { file: '/404.html', status: 404 };
 }
 
-/** Later rules override earlier ones. */
-function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers),
-  );
+/**
+ * The file of a path, by "Pretty URLs", Netlify's default, as measured in
+ * https://github.com/slorber/trailing-slash-guide: `/about` is about.html, and a folder's path ends with a slash.
+ */
+function findFile(outDir: string, pathname: string): Answer | null {
+  const path = toRelativePath(pathname);
+  if (path === null) return null;
+  const isPublished = (file: string) => !configurationFiles.has(file) && isFile(join(outDir, file));
+  const name = path.replace(/\/$/, '');
+  const page = `${name}.html`;
+  const index = posix.join(path, 'index.html');
+  if (isPublished(path)) return { file: `/${path}`, status: 200 };
+  if (name && isPublished(page))
+    return path === name ? { file: `/${page}`, status: 200 } : { location: `/${name}`, status: 301 };
+  if (!isPublished(index)) return null;
+  return path === name && name ? { location: `/${name}/`, status: 301 } : { file: `/${index}`, status: 200 };
 }
 
-function resolveFile({ redirects = [] }: NetlifyConfig, outDir: string, pathname: string) {
-  const page = posix.join(pathname, 'index.html');
-  const isPublished = isInside(pathname) && !configurationFiles.has(pathname);
-  if (isPublished && isFile(join(outDir, decodePath(pathname)))) return { file: pathname, status: 200 };
-  if (isPublished && isFile(join(outDir, decodePath(page)))) return { file: page, status: 200 };
-  const rewrite = redirects.find(({ from }) => matches(from, pathname));
-  return rewrite ? { file: rewrite.to, status: rewrite.status } : { file: '/404.html', status: 404 };
+function followRule(outDir: string, { to, status }: HostRule): Answer | null {
+  if (status >= 300 && status < 400) return { location: to, status };
+  if (URL.canParse(to)) return { proxied: to };
+  const target = findFile(outDir, to);
+  return target && 'file' in target ? { ...target, status } : null;
 }
 
-function matches(pattern: string, pathname: string): boolean {
-  return pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
-}
-
-/** Returns a path that matches no file if it can't be decoded. */
-function decodePath(pathname: string): string {
+/** Decoded, without a leading slash; null for a path that can't be decoded or leaves its folder. */
+function toRelativePath(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname);
+    const path = decodeURIComponent(pathname).replace(/^\/+/, '');
+    return /(^|[\\/])\.\.([\\/]|$)|\0/.test(path) ? null : path;
   } catch {
-    return '';
+    return null;
   }
-}
-
-/** Whether a decoded path stays inside its folder. */
-function isInside(pathname: string): boolean {
-  const path = decodePath(pathname);
-  return path !== '' && !path.split(/[\\/]/).includes('..');
 }
 
 function isFile(path: string): boolean {

@@ -15,22 +15,25 @@ import { requestUrl } from './requests.ts';
  * backend has started.
  */
 export function environmentOf(request: IncomingMessage): NodeJS.ProcessEnv {
-  const project = cookieOf(request, 'dealership') ?? projectId;
-  const renamed = Object.entries(process.env).map(([name, value]) => [
+  const renamed = Object.entries(process.env).map(([name, value = '']) => [
     name,
-    name.startsWith('VITE_') ? value?.replaceAll(projectId, project) : value,
+    name.startsWith('VITE_') ? inDealershipOf(request, value) : value,
   ]);
   return Object.fromEntries(renamed);
+}
+
+/** A text with the name of the request's project. */
+export function inDealershipOf(request: IncomingMessage, text: string): string {
+  return text.replaceAll(projectId, cookieOf(request, 'dealership') ?? projectId);
 }
 
 /** Serves the text files of a built site with the name of a test's project; use before `serveTextFiles`. */
 export function serveOwnDealership(outDir: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const project = cookieOf(request, 'dealership');
     const { pathname } = requestUrl(request);
     const type = textTypes[extname(pathname)];
-    if (!project || !type) return next();
-    const rename = (text: string) => text.replaceAll(projectId, project);
+    if (!cookieOf(request, 'dealership') || !type) return next();
+    const rename = (text: string) => inDealershipOf(request, text);
     for (const [name, value] of Object.entries(response.getHeaders()))
       if (typeof value === 'string') response.setHeader(name, rename(value));
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);

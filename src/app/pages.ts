@@ -15,8 +15,6 @@ interface Page {
 export interface SitePage extends Page {
   /** What is prerendered: one page without data, one list with data, or a page for each public document or inspected car. */
   readonly html: 'page' | 'list' | 'cars' | 'reports' | 'blogs';
-  /** Output file, if not index.html of its folder. */
-  readonly file?: string;
   /** Query parameters that change what it shows, separated by commas; prerendered without them. */
   readonly searchParams?: string;
   /** Not in the sitemap. */
@@ -40,7 +38,7 @@ export const sitePages = {
   car: { path: pathPattern(paths.car), module: 'CarPage', html: 'cars' },
   report: { path: pathPattern(paths.report), module: 'ReportPage', html: 'reports' },
   blog: { path: pathPattern(paths.blog), module: 'BlogPage', html: 'blogs' },
-  notFound: { path: '*', module: 'NotFoundPage', html: 'page', file: '404.html', isUnlisted: true },
+  notFound: { path: '*', module: 'NotFoundPage', html: 'page', isUnlisted: true },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 const sectionPaths = [

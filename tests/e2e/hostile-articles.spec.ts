@@ -44,7 +44,7 @@ test.beforeEach(({ page }) =>
 test('prerendered hostile articles cause no policy violation', async ({ page, consoleMessages }) => {
   consoleMessages.allow(/ERR_FAILED/);
   const path = `/blog/${blogs[0]?.id}`;
-  const html = readFileSync(`.cache/site${path}/index.html`, 'utf8');
+  const html = readFileSync(`.cache/site${path}.html`, 'utf8');
   const [, snapshot = ''] = html.match(/id="snapshot">(.*?)<\/script>/s) ?? [];
   const { content } = JSON.parse(snapshot).blog.blog as { content: string };
   expect(html.split(content)).toHaveLength(2);

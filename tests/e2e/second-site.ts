@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
 import { writeServiceWorker } from '../../scripts/build/host/serviceWorker.ts';
+import { fileOf } from '../../scripts/build/prerender/pages.ts';
 import { textTypes } from '../../scripts/local/compress.ts';
 import { serveOwnDealership } from '../../scripts/local/own-dealership.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
@@ -27,7 +28,7 @@ export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
   const serveOwn = serveOwnDealership(folder);
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = extname(path) ? path : join(path, 'index.html');
+    const file = extname(path) ? path : fileOf(path);
     response.setHeader('Cache-Control', 'no-cache');
     request.url = file;
     if (existsSync(join(folder, file)) && textTypes[extname(file)])

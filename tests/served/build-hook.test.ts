@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerBuildHooks, localHooks } from '../../scripts/local/build-hook.ts';
 import { cars } from '../../seed/cars.ts';
@@ -15,8 +15,8 @@ const outDir = '.cache/build-hook/site';
 beforeEach(async () => {
   await rm(outDir, { recursive: true, force: true });
   for (const page of ['car/bmw-x5-2024', 'car/deleted', 'old']) {
-    await mkdir(join(outDir, page), { recursive: true });
-    await writeFile(join(outDir, page, 'index.html'), 'An earlier page');
+    await mkdir(dirname(join(outDir, page)), { recursive: true });
+    await writeFile(join(outDir, `${page}.html`), 'An earlier page');
   }
   await writeFile(join(outDir, 'build.json'), '{"time":"2026-11-01T10:00:00.000Z","cars":{},"blogs":{}}');
 });
@@ -55,7 +55,7 @@ test(
     expect(await call(host, '/build_hooks/000000000000000000000009')).toBe(404);
     expect(await call(host, `/build_hooks/${localHooks.builds}`, 'GET')).toBe(404);
     expect(await call(host, `/build_hooks/${localHooks.builds}`)).toBe(200);
-    expect(read('car/bmw-x5-2024/index.html')).toBe('An earlier page');
+    expect(read('car/bmw-x5-2024.html')).toBe('An earlier page');
 
     const published = () => Object.keys(parseBuildReport(JSON.parse(read('build.json'))).cars);
     // The report is replaced last.
@@ -63,10 +63,10 @@ test(
     expect(cars.map(({ id }) => id)).toEqual(expect.arrayContaining(published()));
     expect(published()).toContain('bmw-x5-2024');
     for (const base of ['', 'de/', 'ar/']) {
-      expect(read(`${base}car/bmw-x5-2024/index.html`)).toContain('<title>BMW X5');
+      expect(read(`${base}car/bmw-x5-2024.html`)).toContain('<title>BMW X5');
       expect(read(`${base}index.html`)).toContain('<link rel="canonical"');
     }
-    for (const gone of ['car/deleted', 'old']) expect(existsSync(join(outDir, gone))).toBe(false);
+    for (const gone of ['car/deleted.html', 'old.html']) expect(existsSync(join(outDir, gone))).toBe(false);
   },
 );
 
@@ -80,5 +80,5 @@ test('a failed build says why and keeps the served site', slow, async () => {
   const message = await failed;
   expect(message).toContain('The build failed; the site stays as it is.');
   expect(message).toMatch(/These environment variables are missing .*\n {2}VITE_FIREBASE_API_KEY\n$/);
-  expect(read('car/bmw-x5-2024/index.html')).toBe('An earlier page');
+  expect(read('car/bmw-x5-2024.html')).toBe('An earlier page');
 });

@@ -111,9 +111,9 @@ test('what is stored is published in every locale, but no hidden car', async () 
     blogs: { article: { version: updatedAt.getTime(), title: 'After' } },
   });
   for (const base of ['', 'de/', 'ar/']) {
-    expect(read(`${base}car/New/index.html`)).toMatch(/<meta property="og:title" content="Volvo New car/);
-    expect(read(`${base}car/Sold/index.html`)).toContain('https://schema.org/SoldOut');
-    expect(existsSync(join(outDir, `${base}car/Hidden/index.html`))).toBe(false);
+    expect(read(`${base}car/New.html`)).toMatch(/<meta property="og:title" content="Volvo New car/);
+    expect(read(`${base}car/Sold.html`)).toContain('https://schema.org/SoldOut');
+    expect(existsSync(join(outDir, `${base}car/Hidden.html`))).toBe(false);
     // Served instead (netlify.toml).
     expect(read(`${base}app.html`)).toMatch(/<meta property="og:image" content="https:[^"]*\/preview.jpg"/);
     expect(read(`${base}blogs/feed.xml`)).toContain('>After</title>');
@@ -141,17 +141,17 @@ test('a large stock is published completely in few queries, without files only t
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Inspections', 'Reviews', 'Settings']);
   expect(count).toBe(219);
   for (const base of ['', 'de/', 'ar/']) {
-    for (const id of ids) expect(read(`${base}car/${id}/index.html`)).toContain(`Volvo of number ${id}`);
-    expect(read(`${base}inventory/index.html`)).toContain('/car/car-0"');
+    for (const id of ids) expect(read(`${base}car/${id}.html`)).toContain(`Volvo of number ${id}`);
+    expect(read(`${base}inventory.html`)).toContain('/car/car-0"');
   }
   expect(warn.mock.calls).toEqual([
     ['ALLOW_EMPTY_DATABASE is set, but the database is no longer empty: remove the variable.'],
   ]);
-  expect(read('car/volvo/index.html')).toContain('Volvo V60');
-  expect(read('ar/car/volvo/index.html')).toContain('<html lang="ar" dir="rtl">');
-  expect(read('car/volvo/index.html')).toContain('Worn to the limit at the front');
+  expect(read('car/volvo.html')).toContain('Volvo V60');
+  expect(read('ar/car/volvo.html')).toContain('<html lang="ar" dir="rtl">');
+  expect(read('car/volvo.html')).toContain('Worn to the limit at the front');
   // The whole report is static: all of it is in the HTML, in the locale, and what was typed is marked as English.
-  const html = read('ar/car/volvo/report/index.html');
+  const html = read('ar/car/volvo/report.html');
   for (const name of Object.values(inspectionNames.points)) expect(html, name).toContain(`${name}<`);
   expect(html).toContain('lang="en" dir="ltr">Down to the primer</p>');
   expect(html).toContain('cx="12%" cy="40%"');

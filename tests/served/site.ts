@@ -21,7 +21,10 @@ export function get(path: string): Promise<Served> {
 }
 
 async function request(path: string): Promise<Served> {
-  const response = await fetch(site + path, { headers: { 'Accept-Encoding': 'identity' } });
+  const response = await fetch(site + path, {
+    headers: { 'Accept-Encoding': 'identity' },
+    redirect: 'manual',
+  });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

@@ -1,18 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../scripts/build/prerender/template.ts';
-import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
+import { loadHostRules } from '../../scripts/local/netlify-rules.ts';
+import { foreignFolders, type SitePage, sitePages, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
-import { locales } from '../../src/model/text/locales.ts';
+import { type Locale, locales } from '../../src/model/text/locales.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
 const all = [...site, ...staffPages];
-
-const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
-  redirects: readonly { from: string; to: string; status: number }[];
-};
 
 describe('the list of pages', () => {
   test.each([
@@ -30,33 +26,33 @@ describe('the list of pages', () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
-  test('netlify.toml rewrites exactly the paths without static HTML to the empty shell', () => {
-    const documents = site
-      .filter(({ html }) => html === 'cars' || html === 'blogs')
-      .map(({ path }) => path.replace(':id', '*'));
-    const staff = staffFolders.flatMap((folder) =>
-      staffPages.some(({ path }) => path.startsWith(`${folder}/`)) ? [folder, `${folder}/*`] : [folder],
-    );
-    const expected = locales.flatMap((locale) => [
-      ...[...documents, ...(locale === 'en' ? staff : [])].map((path) => ({
-        from: pathIn(locale, path),
-        to: `${baseOf(locale)}app.html`,
-        status: 200,
-      })),
+  test('netlify.toml rewrites exactly the paths without static HTML to the empty shell', async () => {
+    const { findRule } = await loadHostRules('.');
+    const targetOf = (locale: Locale, path: string) => {
+      const rule = findRule(pathIn(locale, path.replace(':id', 'a%2Fb')));
+      return rule && `${rule.status} ${rule.to}`;
+    };
+    const documents = site.filter(({ html }) => html !== 'page' && html !== 'list');
+    for (const locale of locales) {
+      const base = baseOf(locale);
       // Netlify serves /404.html by itself.
-      ...(locale === 'en'
-        ? []
-        : [{ from: `${baseOf(locale)}*`, to: `${baseOf(locale)}404.html`, status: 404 }]),
-    ]);
-    const byAddress = (all: typeof redirects) => all.toSorted((a, b) => a.from.localeCompare(b.from));
-    expect(byAddress(redirects)).toEqual(byAddress(expected));
-  });
-
-  test('the first matching rule is the right one', () => {
-    const froms = redirects.map(({ from }) => from);
-    for (const from of froms) {
-      const wider = froms.findIndex((other) => other.endsWith('/*') && from.startsWith(other.slice(0, -1)));
-      expect(wider === -1 || wider >= froms.indexOf(from), from).toBe(true);
+      const missing = locale === 'en' ? null : `404 ${base}404.html`;
+      const shell = `200 ${base}app.html`;
+      for (const { path } of documents) expect(targetOf(locale, path), path).toBe(shell);
+      for (const { path } of staffPages)
+        expect(targetOf(locale, path), path).toBe(locale === 'en' ? shell : missing);
+      for (const path of [
+        '/',
+        '/about',
+        '/blogs',
+        '/car',
+        '/car/',
+        '/car/a/b',
+        '/cars',
+        '/blog/',
+        '/blog/a/b',
+      ])
+        expect(targetOf(locale, path), path).toBe(missing);
     }
   });
 });

@@ -7,6 +7,7 @@ import type { Manifest } from 'vite';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
 import type { Locale } from '../../../src/model/text/locales.ts';
+import { fileOf } from '../prerender/pages.ts';
 
 /**
  * Writes a locale's service worker (sw.js) with the list of URLs it caches. Its version is a hash of these
@@ -19,7 +20,7 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest, loc
   if (hasStaffArea) await linkOfflineStyles(outDir, manifest);
   // Pages with the same content for everyone. Cars and articles are too many to cache.
   const pages = Object.values<SitePage>(sitePages)
-    .filter(({ html, file }) => html === 'page' && !file)
+    .filter(({ html, path }) => html === 'page' && path !== '*')
     .map(({ path }) => pathIn(locale, path));
   const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
   const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
@@ -37,9 +38,7 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest, loc
     write: false,
     define: {
       FILES: JSON.stringify([...files, ...pages]),
-      VERSION: JSON.stringify(
-        versionOf([...files, ...pages.map((page) => join(page, 'index.html'))], outDir),
-      ),
+      VERSION: JSON.stringify(versionOf([...files, ...pages.map(fileOf)], outDir)),
       BASE: JSON.stringify(base),
       STAFF_FOLDERS: JSON.stringify(hasStaffArea ? staffFolders : []),
       FOREIGN_FOLDERS: JSON.stringify(foreignFolders(locale)),

@@ -22,6 +22,14 @@ export interface StaticPage extends SitePage {
   readonly inSitemap: boolean;
 }
 
+/**
+ * The file of a page, such as about.html for /about: hosts serve it for that path without a redirect, and a folder's
+ * index.html only for a path that ends with a slash.
+ */
+export function fileOf(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
 /** Every page with static HTML; the same for each locale. */
 export function listPages({ cars, inspections, blogs }: StoredDocuments): readonly StaticPage[] {
   const now = new Date();

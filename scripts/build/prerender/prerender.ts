@@ -6,7 +6,7 @@ import { drawQrCode } from '../../../src/ui/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
-import type { StaticPage } from './pages.ts';
+import { fileOf, type StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
 import { createTemplate, withoutAssets } from './template.ts';
 
@@ -44,7 +44,7 @@ export async function prerenderSite(
       join(folder, 'app.html'),
       fillShell({ assets: assets.fonts, head: await renderer.renderCard() }),
     );
-    for (const { path, file = join(path, 'index.html'), ...page } of pages) {
+    for (const { path, ...page } of pages) {
       const { css, head } = assets.page(page);
       styles.add(css);
       const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
@@ -52,7 +52,7 @@ export async function prerenderSite(
         console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
       await write(
-        join(folder, file),
+        join(folder, fileOf(path)),
         fillPage({ ...rendered, head: rendered.head + feedLink, assets: head }),
       );
       // For PrintedAddress.
