@@ -166,6 +166,79 @@ describe('a row', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
+  const someoneElse = { updatedAt: new Date('2026-11-20T10:00:00Z'), updatedBy: 'colleague' };
+
+  test('does not overwrite what a colleague did since the list was loaded', async () => {
+    await site.put('Staff/colleague', { email: 'anna@dealer.example' });
+    await site.put('Cars/a', carFields({ Model: 'Switch' }));
+    await site.open(list);
+    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    const sold = carFields({ Model: 'Switch', ...soldFields(), ...someoneElse });
+    await site.put('Cars/a', sold);
+    await userEvent.selectOptions(state, 'Reserved');
+    const told = /^Volvo Switch is sold now, saved .+ by anna@dealer\.example\. Your change was not saved\.$/;
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(await site.read('Cars/a')).toEqual(sold);
+    expect(state).toHaveValue('sold');
+    expect(await findRow('Volvo Switch')).toHaveTextContent('by anna@dealer.example');
+  });
+
+  test('is not undone once a colleague has changed it again', async () => {
+    await site.put('Cars/a', carFields({ Model: 'Switch' }));
+    await site.open(list);
+    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    await userEvent.selectOptions(state, 'Sold');
+    await findStatus('Saved for Volvo Switch: sold.');
+    const reserved = carFields({ Model: 'Switch', Status: 'reserved', ...someoneElse });
+    await site.put('Cars/a', reserved);
+    await press('Undo');
+    expect(
+      await screen.findByText(/Volvo Switch is reserved now.*Your change was not saved\./),
+    ).toBeVisible();
+    expect(await site.read('Cars/a')).toEqual(reserved);
+    expect(state).toHaveValue('reserved');
+  });
+
+  test('stores the state that the keys end on, not those passed on the way', async () => {
+    await site.put('Cars/a', carFields({ Model: 'Switch', Status: 'reserved' }));
+    await site.open(list);
+    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    const before = await site.read('Cars/a');
+    const pass = (value: string) => {
+      fireEvent.keyDown(state, { key: 'ArrowDown' });
+      fireEvent.change(state, { target: { value } });
+    };
+    pass('sold');
+    await waitFor(() => expect(state).toHaveValue('sold'));
+    fireEvent.keyDown(state, { key: 'Escape' });
+    await waitFor(() => expect(state).toHaveValue('reserved'));
+    pass('sold');
+    pass('available');
+    await waitFor(() => expect(state).toHaveValue('available'));
+    expect(await site.read('Cars/a')).toEqual(before);
+    fireEvent.keyDown(state, { key: 'Enter' });
+    expect(await findStatus('Saved for Volvo Switch: available.')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'available', Hidden: false });
+  });
+
+  test('can be tried again, and returns the focus from its notice', async () => {
+    await site.put('Cars/a', carFields({ Model: 'Switch' }));
+    await site.open(list);
+    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    site.intercept(loseWrites);
+    await userEvent.selectOptions(state, 'Reserved');
+    expect(await findAlert('Failed to update car. This device is offline.')).toBeVisible();
+    site.intercept(() => undefined);
+    state.focus();
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await findStatus('Saved for Volvo Switch: reserved.')).toBeVisible();
+    expect(state).toHaveFocus();
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'reserved' });
+  });
+
   test('ends with Delete in its menu', async () => {
     await site.put('Cars/a', carFields({ Model: 'Menu' }));
     await site.open(list);
@@ -202,6 +275,10 @@ test('several cars are changed at once and undone', async () => {
   await press('Hide');
   expect(await findStatus('Saved for Volvo Two: hidden.')).toBeVisible();
   expect(await stored('Hidden')).toEqual([true, true, false]);
+  // Those that fail are named.
+  site.intercept(denyWrites);
+  await press('Unfeature');
+  expect(await findAlert('Failed to update car. Volvo One, Volvo Two')).toBeVisible();
   await press('Done');
   expect(bar).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^Cars/ })).toHaveFocus();

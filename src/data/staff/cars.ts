@@ -5,17 +5,24 @@ import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
-import { deleteDocument, fetchAllDocuments, type Listed, writeDocument } from './documents.ts';
-import { NotFoundError } from './errors.ts';
+import { deleteDocument, fetchAllDocuments, type Listed, toListed, writeDocument } from './documents.ts';
+import { NotFoundError, StaleError } from './errors.ts';
 import { priceHistory } from './priceHistory.ts';
 import { deleteImage } from './storage.ts';
 import { fetchUsedPaths } from './usedPaths.ts';
 
 /** Including hidden cars, newest first. */
 export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await fetchAllDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(
-    byNewestFirst,
-  );
+  return [...(await fetchAllDocuments('Cars', parseInEnglish))].sort(byNewestFirst);
+}
+
+/** A stored car as `fetchAllCars` returns it. */
+export function toListedCar(id: string, fields: Fields): Promise<Listed<Car>> {
+  return toListed(id, fields, parseInEnglish);
+}
+
+function parseInEnglish(id: string, fields: Fields): Car {
+  return parseCar(id, fields, null);
 }
 
 /** The car as its page would show these fields. */
@@ -27,14 +34,24 @@ export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
 
 /**
  * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
- * sale again is shown, unless `hidden` is true. @throws NotFoundError
+ * sale again is shown, unless `hidden` is true.
+ * @param seen the car that the change was chosen for
+ * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
  */
-export function changeCar(id: string, change: CarChange): Promise<void> {
+export function changeCar(seen: Car, change: CarChange): Promise<void> {
+  const { id } = seen;
   return writeDocument('Cars', id, (stored) => {
     if (!stored) throw new NotFoundError();
     const changes = toChanges(change, stored);
+    const now = parseInEnglish(id, stored);
+    if (change.featured === undefined && isStale(seen, now, change, changes)) throw new StaleError(stored);
     return { ...changes, ...priceHistory(changes, stored) };
   });
+}
+
+function isStale(seen: Car, now: Car, { status }: CarChange, changes: Fields): boolean {
+  const isDone = Object.keys(changes).length === 0 && (status !== undefined || now.status === seen.status);
+  return !isDone && (now.status !== seen.status || now.hidden !== seen.hidden);
 }
 
 function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fields {

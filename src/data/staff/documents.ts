@@ -11,7 +11,7 @@ import {
 import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
-import { ConflictError, NotFoundError } from './errors.ts';
+import { ConflictError, NotFoundError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 
 export type StaffCollection = 'Cars' | 'Inspections' | 'Blogs' | 'Reviews' | 'HiddenReviews';
@@ -44,18 +44,31 @@ export function newDocumentId(collectionId: StaffCollection): string {
   return doc(collection(firestore, collectionId)).id;
 }
 
+type Parse<T> = (id: string, fields: Fields) => T;
+
 export async function fetchAllDocuments<T>(
   collectionId: StaffCollection,
-  parse: (id: string, fields: Fields) => T,
+  parse: Parse<T>,
 ): Promise<readonly Listed<T>[]> {
   const [{ docs }, accounts] = await Promise.all([
     getDocs(collection(firestore, collectionId)),
     fetchAccounts(),
   ]);
-  return docs.map((snapshot) => {
-    const fields = snapshot.data();
-    return { ...parse(snapshot.id, fields), lastSave: toLastSave(fields, accounts) };
-  });
+  return docs.map((snapshot) => list(snapshot.id, snapshot.data(), parse, accounts));
+}
+
+/** A stored document as `fetchAllDocuments` returns it. */
+export async function toListed<T>(id: string, fields: Fields, parse: Parse<T>): Promise<Listed<T>> {
+  return list(id, fields, parse, await fetchAccounts());
+}
+
+function list<T>(
+  id: string,
+  fields: Fields,
+  parse: Parse<T>,
+  accounts: ReadonlyMap<string, string>,
+): Listed<T> {
+  return { ...parse(id, fields), lastSave: toLastSave(fields, accounts) };
 }
 
 export async function fetchDocument(
@@ -155,7 +168,7 @@ async function inTransaction(
   try {
     await runTransaction(firestore, attempt, { maxAttempts: 3 });
   } catch (error) {
-    if (error instanceof NotFoundError || error instanceof ConflictError) throw error;
+    if ([NotFoundError, ConflictError, StaleError].some((type) => error instanceof type)) throw error;
     if (!(await isDone().catch(() => false))) throw error;
   }
 }

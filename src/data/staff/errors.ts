@@ -17,6 +17,16 @@ export class ConflictError extends Error {
   }
 }
 
+/** The stored document is no longer what the list showed, so nothing was written. */
+export class StaleError extends Error {
+  readonly stored: Fields;
+
+  constructor(stored: Fields) {
+    super('The document was changed by someone else');
+    this.stored = stored;
+  }
+}
+
 /** Someone else deleted the document. */
 export class NotFoundError extends Error {}
 

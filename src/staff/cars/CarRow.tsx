@@ -1,14 +1,12 @@
-import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
-import type { Car, Status } from '../../model/car/car.ts';
+import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
-import { Options } from '../shared/forms/Options.tsx';
 import type { RowState } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
 import { CopyLink } from '../shared/publishing/CopyLink.tsx';
@@ -16,6 +14,7 @@ import { toCarPage } from '../shared/publishing/currentPage.ts';
 import { PublishMark } from '../shared/publishing/PublishMark.tsx';
 import { fromList } from '../shared/useWayBack.ts';
 import styles from './CarRow.module.css';
+import { StateSelect } from './StateSelect.tsx';
 
 interface Props extends RowState {
   readonly car: Listed<Car>;
@@ -70,15 +69,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
       {(titleId) => (
         <>
           <span className={styles.price}>{formatCarPrice(car.price) || 'No price'}</span>
-          <select
-            className={styles.state}
-            aria-label="State"
-            value={car.status}
-            aria-describedby={titleId}
-            onChange={({ target }) => onChange({ status: target.value as Status })}
-          >
-            <Options names={carMessages.statuses} />
-          </select>
+          <StateSelect status={car.status} titleId={titleId} onChoose={(status) => onChange({ status })} />
         </>
       )}
     </DocumentRow>

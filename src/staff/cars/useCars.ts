@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CarChange, changeCar, deleteCar, fetchAllCars } from '../../data/staff/cars.ts';
+import { type CarChange, changeCar, deleteCar, fetchAllCars, toListedCar } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
+import { formatLastSave } from '../shared/lists/lastSave.ts';
 import { type Change, useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { carFormMessages } from './messages.ts';
 
 type ListedCar = Listed<Car>;
 
 export function useCarList() {
-  const list = useDocumentList('Cars', fetchAllCars, carFormMessages.notFound);
+  const list = useDocumentList('Cars', fetchAllCars, carFormMessages.notFound, staleness);
   const { failed } = carFormMessages.edit;
 
   const change = (cars: readonly ListedCar[], to: CarChange) => {
@@ -17,12 +18,17 @@ export function useCarList() {
     const stored = (ids: readonly string[]) => changed.filter(({ id }) => ids.includes(id));
     const undo = (ids: readonly string[]) =>
       void list.update(
-        stored(ids).map((car) => toChange(car, valuesBefore(car, to))),
-        { saved: (undone) => `Undone for ${nameOf(stored(undone))}.`, failed },
+        stored(ids).map((car) => toChange({ ...car, ...shownOf(car, to) }, valuesBefore(car, to))),
+        { saved: (undone) => `Undone for ${nameOf(stored(undone))}.`, failed, titleOf: carTitle },
       );
     void list.update(
       changed.map((car) => toChange(car, to)),
-      { saved: (ids) => `Saved for ${nameOf(stored(ids))}: ${describe(to)}.`, failed, undo },
+      {
+        saved: (ids) => `Saved for ${nameOf(stored(ids))}: ${describe(to)}.`,
+        failed,
+        titleOf: carTitle,
+        undo,
+      },
     );
   };
   const onDelete = (car: ListedCar) => list.remove(car, () => deleteCar(car.id), carFormMessages);
@@ -41,10 +47,23 @@ function valuesBefore({ status, featured, hidden }: Car, to: CarChange): CarChan
 }
 
 function toChange(car: ListedCar, to: CarChange): Change<ListedCar> {
-  const { status, hidden = car.status !== 'sold' && car.hidden } = to;
-  const shown = status ? { status, hidden: status === 'sold' || hidden } : to;
-  return { document: car, changes: shown, write: () => changeCar(car.id, to) };
+  return { document: car, changes: shownOf(car, to), write: () => changeCar(car, to) };
 }
+
+/** What a car's row shows after a change. */
+function shownOf(car: Car, to: CarChange): Partial<Car> {
+  const { status, hidden = car.status !== 'sold' && car.hidden } = to;
+  return status ? { status, hidden: status === 'sold' || hidden } : to;
+}
+
+const staleness = {
+  toListed: toListedCar,
+  describe(now: ListedCar): string {
+    const state = now.hidden && now.status !== 'sold' ? `${now.status} and hidden` : now.status;
+    const saved = now.lastSave ? `, saved ${formatLastSave(now.lastSave)}` : '';
+    return `${carTitle(now)} is ${state} now${saved}. Your change was not saved.`;
+  },
+};
 
 function nameOf(cars: readonly Car[]): string {
   const [car] = cars;

@@ -24,6 +24,7 @@ export function ReviewAdmin() {
       {
         saved: () => `Saved for ${titleOf(review)}: ${hidden ? 'hidden' : 'not hidden'}.`,
         failed: messages.edit.failed,
+        titleOf,
         undo,
       },
     );

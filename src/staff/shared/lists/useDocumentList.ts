@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
-import { NotFoundError } from '../../../data/staff/errors.ts';
+import { NotFoundError, StaleError } from '../../../data/staff/errors.ts';
+import type { Fields } from '../../../model/text/parse.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 
@@ -18,11 +19,24 @@ export interface Change<T> {
   readonly write: () => Promise<unknown>;
 }
 
-interface ChangeNotice {
+interface ChangeNotice<T> {
   /** Both get the ids of the documents whose change was stored. */
   readonly saved: (stored: readonly string[]) => string;
-  readonly failed: string;
   readonly undo?: ((stored: readonly string[]) => void) | undefined;
+  readonly failed: string;
+  readonly titleOf: (document: T) => string;
+}
+
+interface Failure<T> {
+  readonly change: Change<T>;
+  readonly error: unknown;
+}
+
+/** For documents whose changes throw a StaleError. */
+interface Staleness<T> {
+  readonly toListed: (id: string, stored: Fields) => Promise<T>;
+  /** Says what the document is now, and who saved it. */
+  readonly describe: (now: T) => string;
 }
 
 interface DeletionMessages {
@@ -43,16 +57,20 @@ export function useDocumentList<T extends ListedDocument>(
   key: string,
   list: () => Promise<readonly T[]>,
   notFound: string,
+  staleness?: Staleness<T>,
 ) {
   const query = useQuery({ queryKey: [key], queryFn: list });
   const client = useQueryClient();
   const setDocuments = (update: (documents: readonly T[]) => readonly T[]) =>
     client.setQueryData<readonly T[]>([key], (documents) => documents && update(documents));
+  const replace = (id: string, update: (document: T) => T) =>
+    setDocuments((documents) => documents.map((other) => (other.id === id ? update(other) : other)));
   const drop = ({ id }: T) => setDocuments((documents) => documents.filter((other) => other.id !== id));
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const setFree = ({ id }: T) => setBusyIds((now) => now.filter((busy) => busy !== id));
 
-  const run = async (document: T, write: () => Promise<unknown>, failure: string) => {
+  /** Resolves to the error, if there is one that it has not shown itself. */
+  const run = async (document: T, write: () => Promise<unknown>): Promise<unknown> => {
     dismissErrorToasts();
     setBusyIds((now) => [...now, document.id]);
     // A running fetch must not undo what this shows.
@@ -71,31 +89,50 @@ export function useDocumentList<T extends ListedDocument>(
       if (error instanceof NotFoundError) {
         showToast('error', notFound);
         drop(document);
-      } else await showFailure(error, failure);
+      } else if (error instanceof StaleError && staleness) {
+        const now = await staleness.toListed(document.id, error.stored);
+        replace(document.id, () => now);
+        showToast('error', staleness.describe(now));
+      } else return error;
+    } finally {
+      clearTimeout(slow);
+      setFree(document);
     }
-    clearTimeout(slow);
-    setFree(document);
+  };
+
+  /** Writes changes and shows a notice with Undo; changes that fail can be tried again. */
+  const update = async (changes: readonly Change<T>[], notice: ChangeNotice<T>): Promise<void> => {
+    const stored: string[] = [];
+    const failures: Failure<T>[] = [];
+    const store = async ({ document: { id }, changes, write }: Change<T>) => {
+      await write();
+      stored.push(id);
+      replace(id, (document) => ({ ...document, ...changes, lastSave: ownSave() }));
+    };
+    const attempt = async (change: Change<T>) => {
+      const error = await run(change.document, () => store(change));
+      if (error) failures.push({ change, error });
+    };
+    await Promise.all(changes.map(attempt));
+    const { saved, undo } = notice;
+    if (stored.length > 0)
+      showToast('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
+    const [first] = failures;
+    if (!first) return;
+    const failed = failures.map(({ change }) => change);
+    const names = changes.length > 1 ? failed.map(({ document }) => notice.titleOf(document)) : [];
+    await showFailure(
+      first.error,
+      [notice.failed, names.join(', ')].join(' ').trim(),
+      () => void update(failed, notice),
+    );
   };
   return {
     query,
     isBusy: ({ id }: T) => busyIds.includes(id),
-    /** Writes changes and shows a notice with Undo. */
-    update: async (changes: readonly Change<T>[], { saved, failed, undo }: ChangeNotice) => {
-      const stored: string[] = [];
-      const store = async ({ document: { id }, changes, write }: Change<T>) => {
-        await write();
-        stored.push(id);
-        const shown = { ...changes, lastSave: ownSave() };
-        setDocuments((documents) =>
-          documents.map((other) => (other.id === id ? { ...other, ...shown } : other)),
-        );
-      };
-      await Promise.all(changes.map((change) => run(change.document, () => store(change), failed)));
-      if (stored.length > 0)
-        showToast('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
-    },
+    update,
     /** `deletion` resolves to false if an image is left. */
-    remove: (document: T, deletion: () => Promise<unknown>, messages: DeletionMessages) => {
+    remove: async (document: T, deletion: () => Promise<unknown>, messages: DeletionMessages) => {
       const { deleted, deleteFailed, imagesLeft } = messages;
       const store = async () => {
         const allGone = await deletion();
@@ -104,7 +141,8 @@ export function useDocumentList<T extends ListedDocument>(
         if (areImagesLeft) showToast('error', deleteFailed);
         showToast('success', areImagesLeft || deleted);
       };
-      return run(document, store, deleteFailed);
+      const error = await run(document, store);
+      if (error) await showFailure(error, deleteFailed);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Alert } from '../../../ui/components/Alert.tsx';
 import { Button } from '../../../ui/components/Button.tsx';
 import { IconButton } from '../lists/IconButton.tsx';
@@ -22,22 +23,34 @@ export function ToastRegion() {
 }
 
 function ToastItem({ id, kind, text, action }: Toast) {
+  const cameFrom = useRef<Element | null>(null);
+  const dismiss = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    dismissToast(id);
+  };
   return (
-    <Alert kind={kind} isInLiveRegion>
-      <p>{text}</p>
-      {action && (
-        <Button
-          variant="quiet"
-          small
-          onClick={() => {
-            dismissToast(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(id)} />
-    </Alert>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from
+    <div
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <Alert kind={kind} isInLiveRegion>
+        <p>{text}</p>
+        {action && (
+          <Button
+            variant="quiet"
+            small
+            onClick={() => {
+              dismiss();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton icon="close" label="Dismiss" onClick={dismiss} />
+      </Alert>
+    </div>
   );
 }

@@ -6,11 +6,17 @@ import { showToast } from './toasts.ts';
 export const removedMessage =
   'You were removed from the team. What you typed is kept, but can’t be saved until a member lets you in again.';
 
-/** Shows `message`, unless the session ended or the account is no longer on the team. */
-export async function showFailure(error: unknown, message: string): Promise<void> {
+/**
+ * Shows `message`, unless the session ended or the account is no longer on the team.
+ * @param retry offered beside the message
+ */
+export async function showFailure(error: unknown, message: string, retry?: () => void): Promise<void> {
   const ended = 'Your session has ended. Please sign in again; what you typed is kept as a draft.';
   if (await endSessionIfExpired(error)) showToast('error', ended);
   else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
     showToast('error', removedMessage);
-  else showToast('error', message);
+  else {
+    const text = navigator.onLine ? message : `${message} This device is offline.`;
+    showToast('error', text, retry && { label: 'Try again', run: retry });
+  }
 }
