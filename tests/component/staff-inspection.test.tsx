@@ -45,6 +45,19 @@ test('two inspectors at once: their points are merged, and only what both entere
   expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
 });
 
+test('a report keeps since when its car’s price applies', async () => {
+  const updatedAt = new Date('2026-08-01T10:00:00Z');
+  await site.put('Cars/a', carFields({ updatedAt, updatedBy: 'colleague' }));
+  await openForm();
+  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  await submit();
+  expect(await findStatus('Inspection report added.')).toBeVisible();
+  expect(await site.read('Cars/a')).toMatchObject({
+    Price_Since: updatedAt,
+    Inspected: expect.stringContaining('2026-11-20'),
+  });
+});
+
 test('a deleted report or car takes its pictures of flaws along', async () => {
   const { buffer } = await webp('x.webp');
   for (const id of ['a', 'b']) {

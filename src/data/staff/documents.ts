@@ -28,8 +28,8 @@ const publicCaches: Readonly<Record<StaffCollection, string>> = {
 /** Fields of another document with the same id, written in the same commit. */
 export interface Companion {
   readonly collectionId: StaffCollection;
-  /** Called after the changes are known. */
-  readonly fields: () => Fields;
+  /** Called after the changes are known. @param stored its fields */
+  readonly fields: (stored: Fields) => Fields;
 }
 
 export interface OpenedDocument {
@@ -116,8 +116,9 @@ export async function writeDocument(
 async function updateCompanion(transaction: Transaction, id: string, companion?: Companion): Promise<void> {
   if (!companion) return;
   const target = reference(companion.collectionId, id);
-  if (!(await transaction.get(target)).exists()) throw new NotFoundError();
-  transaction.update(target, { ...withDeletions(companion.fields()), ...auditFields() });
+  const stored = (await transaction.get(target)).data();
+  if (!stored) throw new NotFoundError();
+  transaction.update(target, { ...withDeletions(companion.fields(stored)), ...auditFields() });
 }
 
 /** Resolves to the deleted fields. @throws NotFoundError if it, or its companion, does not exist */

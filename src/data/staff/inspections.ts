@@ -1,6 +1,7 @@
 import { parseInspection, toStoredSummary } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { type Companion, deleteDocument, fetchDocument } from './documents.ts';
+import { priceHistory } from './priceHistory.ts';
 import { deleteImage } from './storage.ts';
 
 /** A car with its report, which has the same id. */
@@ -17,14 +18,18 @@ export async function fetchCarWithReport(id: string): Promise<OpenedInspection |
   return car && { id, car: car.fields, report: report?.fields ?? null };
 }
 
-/** The summary of the report in the car's own document. */
-export function summarize(report: Fields): Fields {
-  return { Inspected: toStoredSummary(parseInspection(report)) };
+/** What a report changes in its car's document: the summary, and since when its price applies. */
+export function summarize(report: Fields, car: Fields): Fields {
+  return changeSummary(toStoredSummary(parseInspection(report)), car);
+}
+
+function changeSummary(Inspected: unknown, car: Fields): Fields {
+  return { Inspected, ...priceHistory({ Inspected }, car) };
 }
 
 /** Deletes a report, then its pictures. @throws NotFoundError if it, or its car, does not exist */
 export async function deleteReport(id: string): Promise<void> {
-  const withoutReport: Companion = { collectionId: 'Cars', fields: () => ({ Inspected: null }) };
+  const withoutReport: Companion = { collectionId: 'Cars', fields: (car) => changeSummary(null, car) };
   const { flaws } = parseInspection(await deleteDocument('Inspections', id, withoutReport));
   const paths = new Set(flaws.map(({ image }) => image));
   // A picture that stays can be deleted as unused, on the Backup page.

@@ -22,7 +22,7 @@ export interface FormFormat<Form extends object> {
   /** Fields of another document with the same id, written in the same commit. */
   readonly companion?: {
     readonly collectionId: StaffCollection;
-    readonly fields: (content: Fields) => Fields;
+    readonly fields: (content: Fields, stored: Fields) => Fields;
   };
 }
 
@@ -79,7 +79,7 @@ export async function saveForm<Form extends object>(
     changesTo,
     companion && {
       collectionId: companion.collectionId,
-      fields: () => companion.fields(toFields(format, content)),
+      fields: (stored) => companion.fields(toFields(format, content), stored),
     },
   );
   return { wasStored };
