@@ -5,7 +5,7 @@ import type { MessagesOf } from '../messagesOf.ts';
 export const localeInfo: LocaleInfo = {
   code: 'ar',
   tag: 'ar-EG-u-nu-latn',
-  priceSuffix: ' ج.م',
+  priceSuffix: '\u00a0ج.م',
   comma: '، ',
 };
 

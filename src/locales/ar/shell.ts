@@ -18,7 +18,7 @@ export const shellMessages: Arabic<typeof english> = {
     blogs: 'المدونة',
     privacy: 'الخصوصية',
   },
-  breadcrumb: 'مسار التنقل',
+  breadcrumb: 'مسار التنقّل',
   crumbs: { home: 'الرئيسية', inventory: 'السيارات', blogs: 'المدونة' },
   tagline: `${companyMessages.tagline}.`,
   pages: 'تصفّح الموقع',

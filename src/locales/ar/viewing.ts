@@ -5,7 +5,7 @@ export const viewingMessages: Arabic<typeof english> = {
   title: 'معاينة السيارة أو تجربة قيادتها',
   none: 'بدون موعد',
   kinds: { viewing: 'معاينة', 'test-drive': 'تجربة قيادة' },
-  day: 'اليوم',
+  day: 'يوم الزيارة',
   part: 'الفترة',
   parts: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
   hint: 'بتوقيت القاهرة. سنراسلك لتأكيد الموعد.',

@@ -38,7 +38,7 @@ export const inquiryMessages: German<typeof english> = {
     message: 'Bitte schreiben Sie uns eine Nachricht',
   },
   notAnEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein',
-  notAPhone: 'Die Telefonnummer muss mit +20 beginnen, darauf folgen 10 Ziffern',
+  notAPhone: 'Die Telefonnummer muss mit +20 beginnen, gefolgt von 10\u00a0Ziffern',
   tooLong: {
     one: 'Bitte kürzen Sie den Text um # Zeichen',
     other: 'Bitte kürzen Sie den Text um # Zeichen',

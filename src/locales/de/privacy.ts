@@ -35,9 +35,9 @@ export const privacyMessages: German<typeof english> = {
       ],
     },
     storage: {
-      title: 'Wohin sie geht und wie lange sie bleibt',
+      title: 'Wohin Ihre Anfrage geht und wie lange wir sie aufbewahren',
       text: [
-        `Die Website leitet Ihre Anfrage als E-Mail weiter und speichert selbst nichts. Die E-Mail liegt in unserem Postfach bei einem Anbieter in folgendem Land: ${mailCountry}. Wir löschen sie ${retention} nach der letzten Nachricht zwischen uns. Kaufen Sie ein Auto, bewahren wir Vertrag und Rechnung so lange auf, wie das Gesetz es verlangt.`,
+        `Die Website leitet Ihre Anfrage als E-Mail weiter und speichert selbst nichts. Die E-Mail liegt in unserem Postfach bei unserem E-Mail-Anbieter (${mailCountry}). Wir löschen sie ${retention} nach der letzten Nachricht zwischen uns. Kaufen Sie ein Auto, bewahren wir Vertrag und Rechnung so lange auf, wie das Gesetz es verlangt.`,
         'Wir verkaufen Ihre Daten nicht und nutzen sie nicht für Werbung.',
       ],
       items: [],
@@ -46,17 +46,17 @@ export const privacyMessages: German<typeof english> = {
       title: 'Wer sonst beteiligt ist',
       text: ['Diese Unternehmen verarbeiten Daten für uns, zum Teil außerhalb Ägyptens:'],
       items: [
-        'Netlify (USA) stellt diese Website bereit und leitet Anfragen weiter. Wie jeder Anbieter hält Netlify kurze Zeit fest, von welcher Internetadresse eine Seite abgerufen wurde.',
-        'Google (Irland und USA) speichert Autos, Bilder und Artikel (Firebase) und die Sendungsliste (Google Sheets). Ihr Browser lädt sie bei Google, das dabei Ihre Internetadresse sieht.',
-        `Unser Mailanbieter (${mailCountry}) führt das Postfach.`,
-        'Videos von Autos kommen von YouTube (Google, Irland und USA) oder Vimeo (USA). Bevor Sie eines antippen, wird von dort nichts geladen; dann läuft es ohne Werbe-Cookies, und es gelten die Regeln von YouTube oder Vimeo.',
+        'Netlify (USA) stellt diese Website bereit und leitet Anfragen weiter. Wie jeder Anbieter hält Netlify kurze Zeit fest, von welcher IP-Adresse eine Seite abgerufen wurde.',
+        'Google (Irland und USA) speichert Autos, Bilder und Artikel (Firebase) und die Sendungsliste (Google Sheets). Ihr Browser lädt sie bei Google, das dabei Ihre IP-Adresse sieht.',
+        `Unser E-Mail-Anbieter (${mailCountry}) führt das Postfach.`,
+        'Videos von Autos kommen von YouTube (Google, Irland und USA) oder Vimeo (USA). Vor dem Abspielen wird von dort nichts geladen; dann läuft es ohne Werbe-Cookies, und es gelten die Regeln von YouTube oder Vimeo.',
         'Die Karte, WhatsApp und unsere Seiten in sozialen Netzwerken werden erst geladen, wenn Sie darauf tippen. Von da an gelten deren eigene Datenschutzregeln.',
       ],
     },
     device: {
       title: 'Auf Ihrem Gerät',
       text: [
-        'Diese Website setzt keine Cookies und zählt keine Besucher. Damit sie ohne Netz funktioniert und Ihre Auswahl behält, speichert Ihr Browser:',
+        'Diese Website setzt keine Cookies und führt keine Besucherstatistik. Damit sie auch offline funktioniert und Ihre Auswahl behält, speichert Ihr Browser:',
       ],
       items: [
         'die Autos auf Ihrer Merkliste',

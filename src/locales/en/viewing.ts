@@ -9,5 +9,5 @@ export const viewingMessages = {
   part: 'Time of day',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<DayPart, string>,
   hint: 'Cairo time. We’ll write to you to confirm it.',
-  notOffered: 'That time is no longer possible. Please choose another one.',
+  notOffered: 'That time is no longer available. Please choose another one.',
 } as const;
