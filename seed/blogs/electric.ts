@@ -74,7 +74,7 @@ export const inspection: SeedBlog = {
     title: 'What we inspect before a car is allowed to sail',
     author: 'Matthias Vogel',
     summary:
-      'One hundred and forty points, two people, one lift. Our man in Germany explains how he looks at a car, and the five findings that end the conversation.',
+      'Sixty-four points, two people, one lift. Our man in Germany explains how he looks at a car, and the five findings that end the conversation.',
     createdAt: new Date('2026-05-11T10:15:00Z'),
     mainImage: imageUrl(inspectMain),
     Translations: withHardSpacesInGerman(inspectionIn(imageUrl(lamp))),
@@ -88,7 +88,7 @@ export const inspection: SeedBlog = {
       ),
       h2('Paint, panel by panel'),
       p(
-        'Original paint is between 90 and 150 micrometres thick. I measure five points on each panel. At 250 somebody has sprayed over it, at 600 there is filler beneath. A repainted bumper is everyday life in any city; a repainted roof or pillar is a story I want to hear in full.',
+        'Original paint is between 90 and 180 micrometres thick. I measure five points on each panel. At 250 somebody has sprayed over it, at 600 there is filler beneath. A repainted bumper is everyday life in any city; a repainted roof or pillar is a story I want to hear in full.',
       ),
       picture(imageUrl(lamp), 'Close view of a headlamp in studio light'),
       h2('On the lift'),

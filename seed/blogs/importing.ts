@@ -25,16 +25,16 @@ export const importing: SeedBlog = {
       ),
       h2('Week one: finding it and checking it'),
       p(
-        'If the car is new, we confirm the build with the manufacturer or pick one that is already standing at a European dealer. If it is used, somebody from our team goes and looks at it. We measure the paint on every panel, read the fault memory, drive it cold and photograph everything we would want to know ourselves. You receive the report before you pay more than the deposit.',
+        'If the car is new, we confirm the build with the manufacturer or pick one that a European dealer has in stock. If it is used, somebody from our team goes and looks at it. We measure the paint on every panel, read the fault memory, drive it cold and photograph everything we would want to know ourselves. You receive the report before you pay more than the deposit.',
       ),
       bullets(
         'Your passport or national ID and a mobile number',
         'A decision about the extras: film, tinted glass, winter or summer tyres',
-        'The deposit, against a written quotation that already contains shipping and an estimate of the duties',
+        'The deposit, against a written quotation that already contains shipping, duties and taxes',
       ),
       h2('Week two: papers and the road to the port'),
       p(
-        'The car is deregistered, export plates are issued, and the <em>EUR.1 movement certificate</em> is stamped. That one sheet of paper is worth a great deal: it proves that the car is of European origin, and with it customs duty on passenger cars falls away under the EU-Egypt partnership agreement. Value added tax, the schedule tax and the development fee remain, and depend on the engine and the value of the car.',
+        'The car is deregistered, export plates are issued, and the <em>EUR.1 movement certificate</em> is stamped. That one sheet of paper is worth a great deal: it proves that the car is of European origin, and with it customs duty on passenger cars falls away under the EU-Egypt Association Agreement. Value added tax, the schedule tax and the resource development fee remain, and depend on the engine and the value of the car.',
       ),
       quote(
         'Ask every importer one question: is the EUR.1 in your name and does its chassis number match? If the answer is slow, look elsewhere.',
@@ -45,7 +45,7 @@ export const importing: SeedBlog = {
         'We ship by RoRo, which is short for roll-on, roll-off. The car is driven aboard and lashed to the deck like in a very large multi-storey car park. It is cheaper and gentler than a container, and the sailing from Bremerhaven or Antwerp to Alexandria takes nine to fourteen days. Every car is insured for its full value from door to door.',
       ),
       p(
-        'From the day it is booked you can follow it yourself: type the last step of our e-mail, the VIN, into the ' +
+        'From the day it is booked you can follow it yourself: type the VIN from our email into the ' +
           link('https://rhine-and-nile.example/tracking', 'tracking page') +
           ' and you will see when it reached the port and when it sailed.',
       ),
