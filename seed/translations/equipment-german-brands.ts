@@ -63,7 +63,10 @@ export const germanEquipment: Phrases = {
   'Bose surround sound': ['Bose Surround Sound', 'نظام صوت محيطي Bose'],
   'Sport Chrono package': ['Sport-Chrono-Paket', 'حزمة Sport Chrono'],
   'Rear-axle steering': ['Hinterachslenkung', 'توجيه للمحور الخلفي'],
-  'Front-axle lift for speed bumps': ['Vorderachslift für Bodenschwellen', 'رافع للمحور الأمامي لعبور المطبات'],
+  'Front-axle lift for speed bumps': [
+    'Vorderachslift für Bodenschwellen',
+    'رافع للمحور الأمامي لعبور المطبات',
+  ],
   'Porsche Active Suspension Management': [
     'Porsche Active Suspension Management',
     'تعليق Porsche المتكيّف PASM',

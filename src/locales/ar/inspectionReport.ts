@@ -50,6 +50,7 @@ export const inspectionReportMessages: Arabic<typeof english> = {
     inspector: 'الفاحص',
     place: 'المكان',
     odometer: 'العداد وقت الفحص',
+    batteryHealth: 'السعة المتبقية للبطارية',
   },
   found: 'الملاحظات والأعطال',
   nothingFound: 'لا ملاحظات ولا أعطال.',
@@ -64,6 +65,7 @@ export const inspectionReportMessages: Arabic<typeof english> = {
   micrometres: (number) => `${number}\u00a0ميكرون`,
   millimetres: (number) => `${number}\u00a0مم`,
   centimetres: (number) => `${number}\u00a0سم`,
+  percent: (number) => `${number}%`,
   paintLevels: { good: 'دهان المصنع (فابريكا)', remark: 'مرشوش (أُعيد دهانه)', fault: 'معجون تحت الدهان' },
   treadLevels: {
     good: 'جيد',

@@ -11,7 +11,8 @@ export const inspectionPageMessages: German<typeof english> = {
   findings:
     'Jeder Punkt ist in Ordnung, hat einen Hinweis, hat einen Mangel oder wurde nicht geprüft. Hinweise sollten Sie kennen, Mängel müssen behoben werden.',
   flaws: 'Ab welcher Größe wir einen Schaden zeigen',
-  flawsLead: 'Jeder Schaden ab dieser Größe steht im Bericht, mit einem Bild, auf dem die Stelle markiert ist.',
+  flawsLead:
+    'Jeder Schaden ab dieser Größe steht im Bericht, mit einem Bild, auf dem die Stelle markiert ist.',
   flaw: 'Schaden',
   size: 'Größe',
   paint: 'Lack',

@@ -22,6 +22,7 @@ export const inspectionReportMessages: German<typeof english> = {
     inspector: 'Geprüft von',
     place: 'Ort',
     odometer: 'Kilometerstand bei der Prüfung',
+    batteryHealth: 'Restkapazität der Batterie',
   },
   found: 'Hinweise und Mängel',
   nothingFound: 'Keine Hinweise und keine Mängel.',
@@ -36,6 +37,7 @@ export const inspectionReportMessages: German<typeof english> = {
   micrometres: (number) => `${number}\u00a0µm`,
   millimetres: (number) => `${number}\u00a0mm`,
   centimetres: (number) => `${number}\u00a0cm`,
+  percent: (number) => `${number}\u00a0%`,
   paintLevels: { good: 'Originallack', remark: 'Nachlackiert', fault: 'Gespachtelt' },
   treadLevels: {
     good: 'Gut',

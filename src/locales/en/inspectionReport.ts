@@ -19,7 +19,14 @@ export const inspectionReportMessages = {
   whole: 'Read the full report',
   /** The button on the car's page. */
   details: 'Measurements and flaws',
-  facts: { car: 'Car', date: 'Date', inspector: 'Inspector', place: 'Place', odometer: 'Mileage at inspection' },
+  facts: {
+    car: 'Car',
+    date: 'Date',
+    inspector: 'Inspector',
+    place: 'Place',
+    odometer: 'Mileage at inspection',
+    batteryHealth: 'Battery state of health',
+  },
   found: 'Remarks and faults',
   nothingFound: 'No remarks and no faults.',
   measurements: 'Measurements',
@@ -34,6 +41,7 @@ export const inspectionReportMessages = {
   micrometres: (number: string) => `${number} µm`,
   millimetres: (number: string) => `${number} mm`,
   centimetres: (number: string) => `${number} cm`,
+  percent: (number: number) => `${number}%`,
   paintLevels: {
     good: 'Original paint',
     remark: 'Repainted',

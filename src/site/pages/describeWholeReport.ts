@@ -12,7 +12,7 @@ import {
   outdatedFrom,
   parseInspection,
 } from '../../model/inspection/inspection.ts';
-import { type Finding, findings } from '../../model/inspection/points.ts';
+import { type Finding, findings, pointsFor } from '../../model/inspection/points.ts';
 import { describeFlaws } from '../report/describeFlaws.ts';
 import { describeGroups } from '../report/describeGroups.ts';
 import { describeMeasurements } from '../report/describeMeasurements.ts';
@@ -83,7 +83,7 @@ const missingReport = { message: words.none, reason: words.noneReason, backText:
 
 function describe(car: ReportSource['car'], report: Inspection): ReportText {
   const carName = carTitleWithYear(car);
-  const counts = countFindings(report);
+  const counts = countFindings(report, pointsFor(car.fuel));
   const { good, remark: remarks, fault: faults } = counts;
   return {
     title: words.of(carName),
@@ -107,18 +107,19 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     nothingFound: words.nothingFound,
     measurements: describeMeasurements(report),
     flaws: describeFlaws(report.flaws),
-    groups: describeGroups(report),
+    groups: describeGroups(report, car.fuel),
     about: words.about,
   };
 }
 
-function describeFacts({ date, inspector, place, odometer }: Inspection): readonly Fact[] {
+function describeFacts({ date, inspector, place, odometer, batteryHealth }: Inspection): readonly Fact[] {
   const { facts } = words;
   return [
     { name: facts.date, value: formatDay(date) },
     { name: facts.inspector, value: inspector, isTyped: true },
     { name: facts.place, value: place, isTyped: true },
     { name: facts.odometer, value: odometer === null ? '' : carMessages.kilometres(odometer) },
+    { name: facts.batteryHealth, value: batteryHealth === null ? '' : words.percent(batteryHealth) },
   ].filter(({ value }) => value);
 }
 
