@@ -20,3 +20,11 @@ export function leftToRight(text: string): string {
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }
+
+/** Egyptians read a 12-hour clock: '10:00' -> '10 صباحًا', '17:30' -> '5:30 مساءً'. */
+export function formatHour(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = `${hour % 12 || 12}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`;
+  if (hour === 12) return `${shown}\u00a0ظهرًا`;
+  return `${shown}\u00a0${hour % 24 < 12 ? 'صباحًا' : 'مساءً'}`;
+}

@@ -1,5 +1,5 @@
 import type { viewingMessages as english } from '../en/viewing.ts';
-import type { Arabic } from './localeInfo.ts';
+import { type Arabic, formatHour } from './localeInfo.ts';
 
 export const viewingMessages: Arabic<typeof english> = {
   title: 'معاينة السيارة أو تجربة قيادتها',
@@ -8,6 +8,7 @@ export const viewingMessages: Arabic<typeof english> = {
   day: 'يوم الزيارة',
   part: 'الفترة',
   parts: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
+  hours: (from, to) => `من ${formatHour(from)} إلى ${formatHour(to)}`,
   hint: 'بتوقيت القاهرة. سنراسلك لتأكيد الموعد.',
   notOffered: 'لم يعد هذا الموعد متاحًا. يُرجى اختيار موعد آخر.',
 };

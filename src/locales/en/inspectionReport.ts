@@ -4,7 +4,7 @@ import type { Finding, Level } from '../../model/inspection/points.ts';
 export const inspectionReportMessages = {
   title: 'Inspection report',
   of: (car: string) => `Inspection report: ${car}`,
-  /** For search results: 'Inspection report: BMW X5. Inspected on 20.11.2026: 57 points good, 2 remarks' */
+  /** For search results: 'Inspection report: BMW X5. Inspected on 20 Nov 2026: 57 points good, 2 remarks' */
   description: (car: string, summary: string) => `${car}. ${summary}`,
   inspectedOn: (date: string, counts: string) => `Inspected on ${date}: ${counts}`,
   counts: {

@@ -5,6 +5,7 @@ import { notFoundMessages } from '#locales/notFound.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount } from '../../locales/formats.ts';
 import {
   countFindings,
@@ -16,7 +17,7 @@ import { type Finding, findings, pointsFor } from '../../model/inspection/points
 import { describeFlaws } from '../report/describeFlaws.ts';
 import { describeGroups } from '../report/describeGroups.ts';
 import { describeMeasurements } from '../report/describeMeasurements.ts';
-import { describeOutdated, describeSummary, formatDay, listFound } from '../report/describeReport.ts';
+import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
 import type { FlawPicture } from '../report/FlawPictures.tsx';
 import type { Found } from '../report/FoundList.tsx';
 import type { MeasurementsText } from '../report/Measurements.tsx';
@@ -115,7 +116,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
 function describeFacts({ date, inspector, place, odometer, batteryHealth }: Inspection): readonly Fact[] {
   const { facts } = words;
   return [
-    { name: facts.date, value: formatDay(date) },
+    { name: facts.date, value: formatCalendarDate(date) },
     { name: facts.inspector, value: inspector, isTyped: true },
     { name: facts.place, value: place, isTyped: true },
     { name: facts.odometer, value: odometer === null ? '' : carMessages.kilometres(odometer) },

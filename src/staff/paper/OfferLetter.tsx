@@ -1,9 +1,8 @@
 import { company } from '../../config/company.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
-import { formatArabicCountry, formatArabicPrice } from '../../locales/arabicFormats.ts';
+import { formatArabicCountry, formatArabicDay, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { toArabicPounds } from '../../locales/arabicPounds.ts';
-import { formatDate } from '../../locales/formats.ts';
 import { describeFacts } from './describeFacts.ts';
 import styles from './OfferLetter.module.css';
 import type { PaperCar } from './paperCar.ts';
@@ -55,8 +54,8 @@ export function OfferLetter({ car, price, fields }: Props) {
         </div>
         <dl>
           <Line name={messages.number} value={fields.number} />
-          <Line name={messages.date} value={toDate(fields.date)} />
-          <Line name={messages.until} value={toDate(fields.until)} />
+          <Line name={messages.date} value={formatArabicDay(fields.date)} />
+          <Line name={messages.until} value={formatArabicDay(fields.until)} />
         </dl>
       </header>
       <h2 className={styles.title}>{messages.title}</h2>
@@ -103,8 +102,4 @@ function Line({ name, value }: { readonly name: string; readonly value: string }
 /** A value, or a line on which it is written by hand. */
 function Typed({ children }: { readonly children: string }) {
   return children.trim() ? <bdi>{children.trim()}</bdi> : <span className={styles.blank} />;
-}
-
-function toDate(day: string): string {
-  return day && formatDate(new Date(day));
 }
