@@ -49,11 +49,11 @@ const given = (problem: (name: string, text: string) => string | null) =>
 
 /** Fields as stored; points, measurements and flaws are texts, as in the form. */
 const inspectionSchema = v.object({
-  Inspector: requiredText(inspectionLimits.inspector, 'Please say who inspects the car.', 'Inspector'),
-  Place: requiredText(inspectionLimits.place, 'Please say where the car stands.', 'Place'),
+  Inspector: requiredText(inspectionLimits.inspector, 'Please enter the inspector’s name.', 'Inspector'),
+  Place: requiredText(inspectionLimits.place, 'Please enter the place of the inspection.', 'Place'),
   Date: v.pipe(
     v.string(),
-    v.check((text) => parseDay(text) !== '', 'Please choose the day of the inspection.'),
+    v.check((text) => parseDay(text) !== '', 'Please enter the date of the inspection.'),
   ),
   Odometer: v.pipe(
     v.string(),

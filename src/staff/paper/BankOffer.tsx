@@ -26,7 +26,8 @@ export function BankOffer({ id }: { readonly id: string }) {
   if (!problem) return <OfferForm offered={data} />;
   return (
     <p>
-      <strong>{carTitle(data.car)}</strong> has no offer. {problem} <Link to={paths.editCar(id)}>Edit</Link>
+      No bank offer for <strong>{carTitle(data.car)}</strong>: {problem}{' '}
+      <Link to={paths.editCar(id)}>Edit</Link>
     </p>
   );
 }

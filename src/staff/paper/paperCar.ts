@@ -44,6 +44,6 @@ export function labelProblem({ car, lines }: PaperCar): string | null {
 
 /** Why no bank gets an offer of a car. */
 export function offerProblem({ car }: PaperCar): string | null {
-  if (!isForSale(car)) return 'It is sold.';
-  return car.price.amount === null ? 'Still missing: price.' : null;
+  if (!isForSale(car)) return 'it is sold.';
+  return car.price.amount === null ? 'its price is missing.' : null;
 }
