@@ -1,4 +1,4 @@
-import { withHardSpacesInGerman } from '../translations/hardSpaces.ts';
+import { withHardSpacesIn } from '../translations/hardSpaces.ts';
 import { importingIn } from '../translations/importing.ts';
 import { specificationIn } from '../translations/specification.ts';
 import type { SeedBlog } from '../types.ts';
@@ -18,7 +18,7 @@ export const importing: SeedBlog = {
       'Three to six weeks sounds like a long time until you see what happens in them. A calm walk through an import, from the first call to the number plates.',
     createdAt: new Date('2026-10-19T08:30:00Z'),
     mainImage: imageUrl(quayMain),
-    Translations: withHardSpacesInGerman(importingIn(imageUrl(quay))),
+    Translations: withHardSpacesIn(importingIn(imageUrl(quay))),
     content: [
       p(
         'Almost everybody who orders a car with us asks the same question: <strong>how long will it take?</strong> The honest answer is three to six weeks from the signed order, and most of that time the car is either on a truck or on a ship. Here is what happens, in the order in which it happens, and what you can do to keep it quick.',
@@ -85,7 +85,7 @@ export const specification: SeedBlog = {
       'Bigger radiators, different software, other glass: some of what people say about specifications is true, and some has been out of date for twenty years.',
     createdAt: new Date('2026-08-24T09:00:00Z'),
     mainImage: imageUrl(specMain),
-    Translations: withHardSpacesInGerman(specificationIn(imageUrl(glass))),
+    Translations: withHardSpacesIn(specificationIn(imageUrl(glass))),
     content: [
       p(
         'Walk through any used-car market in Cairo and you will hear it: <em>this one is Gulf, the cooling is better</em>; or <em>this one is European, it was never driven in sand</em>. Both sentences can be right. Let us sort out which differences are real in a modern car and which have become folklore.',

@@ -57,7 +57,7 @@ export const otherEquipment: Phrases = {
   ],
   'ClearSight ground view': ['ClearSight-Bodensicht', 'رؤية أرضية ClearSight'],
   'Active rear locking differential': ['Aktive Hinterachssperre', 'قفل تفاضلي خلفي نشط'],
-  'Snorkel prepared': ['Vorbereitet für Schnorchel', 'مجهزة لتركيب سنوركل'],
+  'Snorkel prepared': ['Vorbereitet für Schnorchel', 'مجهّزة لتركيب سنوركل'],
   'Giola Green metallic': ['Giolagrün metallic', 'أخضر جيولا ميتاليك'],
   '22-inch diamond-turned wheels': ['22-Zoll-Räder mit Diamantschnitt', 'جنوط 22 بوصة بقطع ألماسي'],
   'Digital LED headlights': ['Digitale LED-Scheinwerfer', 'مصابيح LED رقمية'],

@@ -202,7 +202,7 @@ test('several cars are changed at once and undone', async () => {
   await press('Hide');
   expect(await findStatus('Saved for Volvo Two: hidden.')).toBeVisible();
   expect(await stored('Hidden')).toEqual([true, true, false]);
-  await press('Done');
+  await press('Clear selection');
   expect(bar).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^Cars/ })).toHaveFocus();
 });

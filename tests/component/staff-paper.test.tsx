@@ -32,7 +32,7 @@ test('a row opens the label of its car, with all that an inspector looks for', a
   const label = await sheet();
   for (const text of [
     ...['Volvo', 'XC90', '2024', 'Ultra', 'السويد', 'السعر', '2,150,000 ج.م', 'Rhine & Nile', '18,400 كم'],
-    'يشمل السعر السيارة والنقل والتأمين والجمارك والضرائب والتخليص الجمركي والضمان، ولا يشمل الترخيص واللوحات.',
+    'يشمل السعر السيارة والنقل وتأمين الشحن والجمارك والضرائب والتخليص الجمركي والضمان، ولا يشمل الترخيص واللوحات.',
     '381 حصانًا',
   ])
     expect(label).toHaveTextContent(text);
@@ -84,7 +84,7 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   };
   for (const [label, value] of Object.entries(typed)) fireEvent.input(field(label), { target: { value } });
   for (const text of [
-    ...['عرض سعر', 'بنك مصر', 'منى عادل', 'YV1LFA2BCM1234567', '2026/17', '22.11.2026', '06.12.2026'],
+    ...['عرض سعر', 'بنك مصر', 'منى عادل', 'YV1LFA2BCM1234567', '2026/17', '22/11/2026', '06/12/2026'],
     ...['7,150,000 ج.م', 'فقط سبعة ملايين ومائة وخمسون ألف جنيه لا غير', 'يشمل السعر السيارة'],
   ])
     expect(letter).toHaveTextContent(text);
@@ -96,5 +96,5 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   await site.put('Cars/one', carFields({ Model: 'XC90', ...soldFields() }));
   await site.open('/dashboard/cars/offer/one');
   const name = await screen.findByText('Volvo XC90');
-  expect(name.parentElement).toHaveTextContent('Volvo XC90 has no offer. It is sold.');
+  expect(name.parentElement).toHaveTextContent('No bank offer for Volvo XC90: it is sold.');
 });

@@ -180,6 +180,14 @@ describe('the sample inspection reports', () => {
   });
 });
 
+it('an article names the number of points of an inspection', () => {
+  const words = { 64: ['Sixty-four', 'Vierundsechzig', 'أربع وستون'] }[pointsFor(null).length];
+  const article = JSON.stringify(
+    blogs.find(({ id }) => id === 'what-we-inspect-before-a-car-sails')?.fields(String),
+  );
+  for (const word of words ?? ['?']) expect(article).toContain(word);
+});
+
 describe('the sample pictures', () => {
   const ofFlaws = Object.values(inspections).flatMap((fields) =>
     parseInspection({ ...fields }).flaws.map(({ image }) => image),

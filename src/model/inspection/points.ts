@@ -2,7 +2,7 @@ import type { Fuel } from '../car/carFacts.ts';
 
 /** What an inspection looks at. The form, the rules' tests, the report and /inspection derive from these lists. */
 
-/** About 60 points in eight groups, in the order in which one walks around a car. Codes are stored: never rename one. */
+/** 64 points in eight groups, and two more for a car with a plug, in the order in which one walks around a car. Codes are stored: never rename one. */
 export const inspectionGroups = {
   body: [
     'front-bumper',
