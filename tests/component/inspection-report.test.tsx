@@ -255,7 +255,7 @@ describe('an invalid or hostile document', () => {
       );
       for (const address of ['/car/one', '/car/one/report']) {
         await site.open(address);
-        expect(await screen.findByText(/20\.11\.2026/)).toBeVisible();
+        expect(await screen.findByText(/20 Nov 2026/)).toBeVisible();
       }
     },
   );

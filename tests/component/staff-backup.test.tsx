@@ -75,7 +75,7 @@ test('an interrupted restore says so, and running it again finishes', async () =
   await choose(zip);
   expect(await findRow(/Volvo XC60/)).toHaveTextContent('Missing: 1 picture');
   await restoreVolvo();
-  expect(await findAlert(/^The connection broke\. Only a part may be restored\./)).toBeVisible();
+  expect(await findAlert(/^The connection was lost\. Only a part may be restored\./)).toBeVisible();
   expect(site.bucket.paths()).toContain('Cars/2.webp');
   expect(await site.read('Cars/volvo')).toBeNull();
 

@@ -239,7 +239,7 @@ test('a build that is not live after 15 minutes shows where to look', async () =
   await waiting();
   vi.setSystemTime(start + 905_000);
   await updateTimes();
-  expect(await screen.findByText(/not live after 15 minutes\. Open Deploys in Netlify/)).toBeVisible();
+  expect(await screen.findByText(/Not live after 15 minutes\. Open Deploys in Netlify/)).toBeVisible();
 });
 
 test('the button asks at the monthly limit', async () => {

@@ -23,8 +23,9 @@ export function isolated(name: string): string {
 
 /** Egyptians read a 12-hour clock: '10:00' -> '10 صباحًا', '17:30' -> '5:30 مساءً'. */
 export function formatHour(time: string): string {
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = `${hour % 12 || 12}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`;
-  if (hour === 12) return `${shown}\u00a0ظهرًا`;
-  return `${shown}\u00a0${hour % 24 < 12 ? 'صباحًا' : 'مساءً'}`;
+  return time.replace(/^(\d+):(\d+)$/, (_, hours, minutes) => {
+    const hour = Number(hours) % 24;
+    const part = hour === 12 ? 'ظهرًا' : hour < 12 ? 'صباحًا' : 'مساءً';
+    return `${hour % 12 || 12}${Number(minutes) > 0 ? `:${minutes}` : ''}\u00a0${part}`;
+  });
 }
