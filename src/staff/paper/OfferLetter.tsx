@@ -32,7 +32,7 @@ export function OfferLetter({ car, price, fields }: Props) {
   const amount = car.price.amount ?? 0;
   const facts: readonly (readonly [name: string, value: string])[] = [
     [names.brand, car.brand],
-    [names.model, car.model],
+    [paperMessages.model, car.model],
     [names.trim, car.trim],
     [names.year, car.year === null ? '' : String(car.year)],
     [names.origin, car.origin ? formatArabicCountry(car.origin) : ''],
@@ -64,7 +64,9 @@ export function OfferLetter({ car, price, fields }: Props) {
       </p>
       <p>{messages.greeting}</p>
       <p>
-        {messages.opening} <Typed>{fields.customer}</Typed>
+        {messages.opening.before}
+        <Typed>{fields.customer}</Typed>
+        {messages.opening.after}
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => value && <Line key={name} name={name} value={value} />)}

@@ -6,6 +6,7 @@ import { formatArabicDay, formatArabicList, formatArabicPrice } from '../../loca
 import { type PriceText, toPriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { expiryOf, findLine, type PriceLines, parsePriceLines } from '../../model/car/priceLines.ts';
+import { paperMessages } from './paperMessages.ts';
 
 /** A car as it is printed: its texts in Arabic where translated, and what its price includes. */
 export interface PaperCar {
@@ -14,6 +15,9 @@ export interface PaperCar {
   readonly lines: PriceLines | null;
   readonly price: PriceText | null;
 }
+
+/** On paper, duty is named in full. */
+const paperPrice = { ...priceMessages, lines: { ...priceMessages.lines, customs: paperMessages.customs } };
 
 /** Returns null if the car does not exist. */
 export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
@@ -27,15 +31,18 @@ export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
     formatPrice: formatArabicPrice,
     formatDay: formatArabicDay,
   };
-  return { car, lines, price: lines && toPriceText(lines, priceMessages, formats) };
+  return { car, lines, price: lines && toPriceText(lines, paperPrice, formats) };
 }
 
 /** Why a car gets no label. */
 export function labelProblem({ car, lines }: PaperCar): string | null {
   if (!isForSale(car)) return 'It is sold.';
+  const customs = lines && findLine(lines, 'customs')?.state;
+  if (customs === 'excluded')
+    return 'The price excludes customs and taxes, but a label must show the full price. Include them in the price and its price lines.';
   const missing = [
     car.price.amount === null && 'price',
-    !(lines && findLine(lines, 'customs')) && 'whether the price includes customs and taxes',
+    !customs && 'whether the price includes customs and taxes',
     !car.origin && 'country of origin',
     !car.trim && 'trim',
   ].filter((name) => name !== false);
@@ -45,5 +52,5 @@ export function labelProblem({ car, lines }: PaperCar): string | null {
 /** Why no bank gets an offer of a car. */
 export function offerProblem({ car }: PaperCar): string | null {
   if (!isForSale(car)) return 'it is sold.';
-  return car.price.amount === null ? 'its price is missing.' : null;
+  return car.price.amount ? null : 'its price is missing.';
 }
