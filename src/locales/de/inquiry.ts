@@ -15,7 +15,8 @@ export const inquiryMessages: German<typeof english> = {
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'Bitte leer lassen',
   send: 'Nachricht senden',
-  consent: 'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten.',
+  consent:
+    'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten, und dass Unternehmen außerhalb Ägyptens sie dafür verarbeiten.',
   failureHint: {
     before: 'Was Sie geschrieben haben, ist noch da: Versuchen Sie es noch einmal, oder ',
     link: 'schicken Sie denselben Text per WhatsApp',
