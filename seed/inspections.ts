@@ -1,5 +1,5 @@
 import { parseInspection, toStoredSummary } from '../src/model/inspection/inspection.ts';
-import { type PointCode, panels, pointCodes, wheels } from '../src/model/inspection/points.ts';
+import { type PointCode, panels, pointsFor, wheels } from '../src/model/inspection/points.ts';
 
 /** A document of Inspections, as stored. */
 export interface InspectionFields {
@@ -34,7 +34,7 @@ function daysAgo(days: number): string {
 
 function inspection(written: Written): InspectionFields {
   const { daysAgo: days, place = 'Bremerhaven', points, unchecked = [], tread, paint, ...rest } = written;
-  const checked = pointCodes.filter((code) => !unchecked.includes(code));
+  const checked = pointsFor(null).filter((code) => !unchecked.includes(code));
   return {
     Inspector: 'Jonas Petersen',
     Place: place,

@@ -10,8 +10,8 @@ export const usualPrice = {
     insurance: 'included',
     customs: 'included',
     clearance: 'included',
-    registration: 'excluded 18000',
-    plates: 'excluded 2500',
+    registration: 'included',
+    plates: 'included',
     warranty: 'included',
   },
 };

@@ -1,5 +1,5 @@
 import { colourIn } from '../translations/colour.ts';
-import { withHardSpacesInGerman } from '../translations/hardSpaces.ts';
+import { withHardSpacesIn } from '../translations/hardSpaces.ts';
 import type { SeedBlog } from '../types.ts';
 import { bullets, h2, h3, p, picture, quote, steps } from './html.ts';
 
@@ -17,7 +17,7 @@ export const colour: SeedBlog = {
       'Colour decides how hot your car gets, how often you wash it and what it is worth in five years. It may also decide how you feel in the morning.',
     createdAt: new Date('2026-03-08T11:00:00Z'),
     mainImage: imageUrl(colourMain),
-    Translations: withHardSpacesInGerman(colourIn),
+    Translations: withHardSpacesIn(colourIn),
     content: [
       p(
         'Four in five cars that we import are white, black, grey or silver. There are good reasons for that, and there are good reasons to do something else. Before you tick the box that everybody ticks, take five minutes with us.',

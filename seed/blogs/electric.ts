@@ -1,5 +1,5 @@
 import { electricIn } from '../translations/electric.ts';
-import { withHardSpacesInGerman } from '../translations/hardSpaces.ts';
+import { withHardSpacesIn } from '../translations/hardSpaces.ts';
 import { inspectionIn } from '../translations/inspection.ts';
 import type { SeedBlog } from '../types.ts';
 import { bullets, h2, h3, p, picture, quote, steps } from './html.ts';
@@ -18,7 +18,7 @@ export const electric: SeedBlog = {
       'Does forty-two degrees kill a battery? We drove three electric cars through a whole August in Cairo and wrote down what happened.',
     createdAt: new Date('2026-09-14T07:45:00Z'),
     mainImage: imageUrl(heatMain),
-    Translations: withHardSpacesInGerman(electricIn(imageUrl(charging))),
+    Translations: withHardSpacesIn(electricIn(imageUrl(charging))),
     content: [
       p(
         'The question comes up in every second conversation in our showroom, usually with a raised eyebrow: <em>and what about the heat?</em> It is a fair question. A battery is happiest at about 25 degrees, and Cairo is not. So last August we kept a logbook with three cars, a Volkswagen ID.4, a BMW i4 and a Porsche Macan, all from Europe and all with a heat pump.',
@@ -74,10 +74,10 @@ export const inspection: SeedBlog = {
     title: 'What we inspect before a car is allowed to sail',
     author: 'Matthias Vogel',
     summary:
-      'One hundred and forty points, two people, one lift. Our man in Germany explains how he looks at a car, and the five findings that end the conversation.',
+      'Sixty-four points, two people, one lift. Our man in Germany explains how he looks at a car, and the five findings that end the conversation.',
     createdAt: new Date('2026-05-11T10:15:00Z'),
     mainImage: imageUrl(inspectMain),
-    Translations: withHardSpacesInGerman(inspectionIn(imageUrl(lamp))),
+    Translations: withHardSpacesIn(inspectionIn(imageUrl(lamp))),
     content: [
       p(
         'My name is Matthias, I live near Stuttgart, and for eleven years I have been the pair of eyes that our customers in Egypt cannot have on the spot. I look at about four cars a week. <strong>One of the four does not get a ticket for the ship.</strong> This is how I decide.',
@@ -88,7 +88,7 @@ export const inspection: SeedBlog = {
       ),
       h2('Paint, panel by panel'),
       p(
-        'Original paint is between 90 and 150 micrometres thick. I measure five points on each panel. At 250 somebody has sprayed over it, at 600 there is filler beneath. A repainted bumper is everyday life in any city; a repainted roof or pillar is a story I want to hear in full.',
+        'Original paint is between 90 and 180 micrometres thick. I measure five points on each panel. At 250 somebody has sprayed over it, at 600 there is filler beneath. A repainted bumper is everyday life in any city; a repainted roof or pillar is a story I want to hear in full.',
       ),
       picture(imageUrl(lamp), 'Close view of a headlamp in studio light'),
       h2('On the lift'),

@@ -1,4 +1,4 @@
-import { withHardSpacesInGerman } from '../translations/hardSpaces.ts';
+import { withHardSpacesIn } from '../translations/hardSpaces.ts';
 import { importingIn } from '../translations/importing.ts';
 import { specificationIn } from '../translations/specification.ts';
 import type { SeedBlog } from '../types.ts';
@@ -18,23 +18,23 @@ export const importing: SeedBlog = {
       'Three to six weeks sounds like a long time until you see what happens in them. A calm walk through an import, from the first call to the number plates.',
     createdAt: new Date('2026-10-19T08:30:00Z'),
     mainImage: imageUrl(quayMain),
-    Translations: withHardSpacesInGerman(importingIn(imageUrl(quay))),
+    Translations: withHardSpacesIn(importingIn(imageUrl(quay))),
     content: [
       p(
         'Almost everybody who orders a car with us asks the same question: <strong>how long will it take?</strong> The honest answer is three to six weeks from the signed order, and most of that time the car is either on a truck or on a ship. Here is what happens, in the order in which it happens, and what you can do to keep it quick.',
       ),
       h2('Week one: finding it and checking it'),
       p(
-        'If the car is new, we confirm the build with the manufacturer or pick one that is already standing at a European dealer. If it is used, somebody from our team goes and looks at it. We measure the paint on every panel, read the fault memory, drive it cold and photograph everything we would want to know ourselves. You receive the report before you pay more than the deposit.',
+        'If the car is new, we confirm the build with the manufacturer or pick one that a European dealer has in stock. If it is used, somebody from our team goes and looks at it. We measure the paint on every panel, read the fault memory, drive it cold and photograph everything we would want to know ourselves. You receive the report before you pay more than the deposit.',
       ),
       bullets(
         'Your passport or national ID and a mobile number',
         'A decision about the extras: film, tinted glass, winter or summer tyres',
-        'The deposit, against a written quotation that already contains shipping and an estimate of the duties',
+        'The deposit, against a written quotation that already contains shipping, duties and taxes',
       ),
       h2('Week two: papers and the road to the port'),
       p(
-        'The car is deregistered, export plates are issued, and the <em>EUR.1 movement certificate</em> is stamped. That one sheet of paper is worth a great deal: it proves that the car is of European origin, and with it customs duty on passenger cars falls away under the EU-Egypt partnership agreement. Value added tax, the schedule tax and the development fee remain, and depend on the engine and the value of the car.',
+        'The car is deregistered, export plates are issued, and the <em>EUR.1 movement certificate</em> is stamped. That one sheet of paper is worth a great deal: it proves that the car is of European origin, and with it customs duty on passenger cars falls away under the EU-Egypt Association Agreement. Value added tax, the schedule tax and the resource development fee remain, and depend on the engine and the value of the car.',
       ),
       quote(
         'Ask every importer one question: is the EUR.1 in your name and does its chassis number match? If the answer is slow, look elsewhere.',
@@ -45,7 +45,7 @@ export const importing: SeedBlog = {
         'We ship by RoRo, which is short for roll-on, roll-off. The car is driven aboard and lashed to the deck like in a very large multi-storey car park. It is cheaper and gentler than a container, and the sailing from Bremerhaven or Antwerp to Alexandria takes nine to fourteen days. Every car is insured for its full value from door to door.',
       ),
       p(
-        'From the day it is booked you can follow it yourself: type the last step of our e-mail, the VIN, into the ' +
+        'From the day it is booked you can follow it yourself: type the VIN from our email into the ' +
           link('https://rhine-and-nile.example/tracking', 'tracking page') +
           ' and you will see when it reached the port and when it sailed.',
       ),
@@ -85,7 +85,7 @@ export const specification: SeedBlog = {
       'Bigger radiators, different software, other glass: some of what people say about specifications is true, and some has been out of date for twenty years.',
     createdAt: new Date('2026-08-24T09:00:00Z'),
     mainImage: imageUrl(specMain),
-    Translations: withHardSpacesInGerman(specificationIn(imageUrl(glass))),
+    Translations: withHardSpacesIn(specificationIn(imageUrl(glass))),
     content: [
       p(
         'Walk through any used-car market in Cairo and you will hear it: <em>this one is Gulf, the cooling is better</em>; or <em>this one is European, it was never driven in sand</em>. Both sentences can be right. Let us sort out which differences are real in a modern car and which have become folklore.',

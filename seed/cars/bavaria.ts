@@ -50,7 +50,7 @@ export const bavarianCars = [
       'Parking Assistant Plus with 3D view',
       'Head-up display',
       'Soft-close doors',
-      'TUV inspection report included',
+      'TÜV inspection report included',
     ],
   }),
   entry('bmw-i4-2026', {

@@ -285,7 +285,7 @@ export const northernCars = [
     Power: 265,
     Engine: 1984,
     Description:
-      'More rear legroom than an S-Class, a 645-litre boot and an umbrella in each door. The Superb has always been the clever choice, and in Laurin & Klement trim it is also a lovely one. Diplomats like it, and so do their drivers.',
+      'More rear legroom than an S-Class, a 645-litre boot and an umbrella in each front door. The Superb has always been the clever choice, and in Laurin & Klement trim it is also a lovely one. Diplomats like it, and so do their drivers.',
     uploaded: 1781776800000,
     views: ['front34', 'side', 'rear34', 'interior'],
     Engine_Specs: [

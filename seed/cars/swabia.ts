@@ -111,7 +111,7 @@ export const germanCars = [
     Power: 204,
     Engine: 1496,
     Description:
-      'A sensible way into a very modern Mercedes. 31,000 documented kilometres with one lady owner in Stuttgart, original paint on every panel and new brakes all round. It feels like a small S-Class, and costs a third of one.',
+      'A sensible way into a very modern Mercedes. 31,000 documented kilometres with one owner in Stuttgart, original paint on every panel and new brakes all round. It feels like a small S-Class, and costs a third of one.',
     uploaded: 1764756000000,
     views: ['side', 'front34', 'rear34', 'interior'],
     Engine_Specs: [
@@ -297,7 +297,7 @@ export const germanCars = [
       'Kings Red metallic',
       '19-inch Queenstown alloys',
       'IQ.LIGHT matrix headlights',
-      'Illuminated light strip',
+      'Full-width light strip',
     ],
     Interior: [
       'Jacara tartan sports seats',

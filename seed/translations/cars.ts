@@ -21,7 +21,7 @@ export function translateCar(
     Object.fromEntries(lists.flatMap((list) => translateList(list, car[list], language)));
   return {
     de: { Description: withHardSpaces(de), ...listsIn('de') },
-    ar: { Description: ar, ...listsIn('ar') },
+    ar: { Description: withHardSpaces(ar), ...listsIn('ar') },
   };
 }
 

@@ -18,7 +18,7 @@ export const electricIn = (charging: string): Translated<BlogTexts> => ({
       bullets(
         'Stadtverkehr, Klimaanlage auf 22 Grad: <strong>6 bis 9 Prozent</strong> weniger Reichweite als im Frühling',
         'Autobahn mit 120 km/h: 4 Prozent weniger, weil sich der Luftwiderstand kaum ändert und warme Luft dünner ist',
-        'In der Sonne geparkt, mit eingeschaltetem Innenraumschutz: etwa 1 Prozent Ladung pro Stunde',
+        'In der Sonne geparkt, mit eingeschaltetem Überhitzungsschutz: etwa 1 Prozent Ladung pro Stunde',
       ),
       p(
         'Das ist viel weniger, als ein europäischer Winter kostet. Ein Auto, das mit dem Januar in München zurechtkommt, findet Kairo also eher erholsam.',
@@ -26,17 +26,17 @@ export const electricIn = (charging: string): Translated<BlogTexts> => ({
       picture(charging, 'Ein Elektroauto bei Nacht am Fluss'),
       h2('Laden, wenn es heiß ist'),
       p(
-        'Schnellladesäulen werden langsamer, wenn die Batterie warm ist. Wer am Nachmittag direkt von der Autobahn kommt, sollte mit 20 bis 30 Prozent weniger Leistung rechnen, als im Prospekt steht. Das Mittel dagegen ist einfach: nachts zu Hause laden. Eine Wallbox mit 7 kW füllt die meisten Autos zwischen Mitternacht und sechs, zur kühlsten Zeit des Tages.',
+        'Schnellladesäulen werden langsamer, wenn die Batterie warm ist. Wer am Nachmittag direkt von der Autobahn kommt, sollte mit 20 bis 30 Prozent weniger Leistung rechnen, als im Prospekt steht. Das Mittel dagegen ist einfach: nachts zu Hause laden. Eine Wallbox mit 7 kW lädt die meisten Autos voll, zwischen Mitternacht und sechs, zur kühlsten Zeit des Tages.',
       ),
       quote(
-        'Wir haben in unserem August kein einziges Prozent der gemessenen Batteriegesundheit verloren. Unsere Vorurteile schon.',
+        'Wir haben in unserem August kein einziges Prozent der gemessenen Batteriekapazität verloren. Unsere Vorurteile schon.',
       ),
       h2('Fünf Gewohnheiten, die eine Batterie jung halten'),
       steps(
         'Stellen Sie die Ladegrenze für jeden Tag auf 80 Prozent und laden Sie nur vor einer Reise auf 100.',
         'Lassen Sie das Auto nicht tagelang mit 100 oder mit 5 Prozent stehen.',
         'Parken Sie im Schatten oder unter einem Dach, wann immer Sie es sich aussuchen können.',
-        'Lassen Sie das Auto sich kühlen, solange es noch am Kabel hängt.',
+        'Kühlen Sie das Auto vor, solange es noch am Kabel hängt.',
         'Lassen Sie das Batteriezertifikat alle zwei Jahre erneuern; beim Verkauf ist es Ihr bestes Argument.',
       ),
       h3('Und ein gebrauchtes?'),
@@ -72,7 +72,7 @@ export const electricIn = (charging: string): Translated<BlogTexts> => ({
       picture(charging, 'سيارة كهربائية على ضفة النهر ليلًا'),
       h2('الشحن في الحر'),
       p(
-        'الشواحن السريعة تبطئ حين تكون البطارية دافئة. فإن جئت من الطريق السريع بعد الظهر مباشرة، فتوقّع قدرة أقل بنسبة 20 إلى 30% مما يعد به الكتيّب. والحل بسيط: اشحن في البيت ليلًا. شاحن منزلي بقدرة 7 كيلوواط يملأ معظم السيارات بين منتصف الليل والسادسة، في أبرد ساعات اليوم.',
+        'الشواحن السريعة تبطئ حين تكون البطارية دافئة. فإن جئت من الطريق السريع بعد الظهر مباشرة، فتوقّع قدرة أقل بنسبة 20 إلى 30% مما يعد به الكتيّب. والحل بسيط: اشحن في البيت ليلًا. شاحن منزلي بقدرة 7 كيلوواط يشحن معظم السيارات بالكامل بين منتصف الليل والسادسة، في أبرد ساعات اليوم.',
       ),
       quote('لم نفقد في أغسطس نقطة واحدة من صحة البطارية المقيسة. لكننا فقدنا أحكامنا المسبقة.'),
       h2('خمس عادات تُبقي البطارية شابة'),

@@ -17,17 +17,17 @@ export const engines: Phrases = {
   ],
   '2.0-litre turbo petrol with 48 V mild hybrid': [
     '2,0-Liter-Turbobenziner mit 48-Volt-Mildhybrid',
-    'محرك بنزين تيربو 2.0 لتر مع نظام هايبرد خفيف 48 فولت',
+    'محرك بنزين تيربو 2.0 لتر مع نظام مايلد هايبرد 48 فولت',
   ],
   '9G-TRONIC, 4MATIC all-wheel drive': ['9G-TRONIC, Allradantrieb 4MATIC', '9G-TRONIC، دفع رباعي 4MATIC'],
   '1.5-litre turbo petrol with mild hybrid': [
     '1,5-Liter-Turbobenziner mit Mildhybrid',
-    'محرك بنزين تيربو 1.5 لتر مع نظام هايبرد خفيف',
+    'محرك بنزين تيربو 1.5 لتر مع نظام مايلد هايبرد',
   ],
   '9G-TRONIC, rear-wheel drive': ['9G-TRONIC, Hinterradantrieb', '9G-TRONIC، دفع خلفي'],
   '3.0-litre twin-turbo flat six': [
     '3,0-Liter-Sechszylinder-Boxer mit Biturbo',
-    'محرك بوكسر 6 سلندر 3.0 لتر بشاحنَي تيربو',
+    'محرك بوكسر 6 سلندر 3.0 لتر توين تيربو',
   ],
   '8-speed PDK, rear-wheel drive': ['8-Gang-PDK, Hinterradantrieb', 'PDK بثماني سرعات، دفع خلفي'],
   'Two permanently excited motors, all-wheel drive': [
@@ -62,7 +62,7 @@ export const engines: Phrases = {
   '77 kWh usable battery': ['Batterie mit 77 kWh nutzbar', 'بطارية 77 كيلوواط ساعة قابلة للاستخدام'],
   '3.0-litre inline six, twin-scroll turbo with 48 V mild hybrid': [
     '3,0-Liter-Reihensechszylinder mit Twin-Scroll-Turbo und 48-Volt-Mildhybrid',
-    'محرك 6 سلندر على خط واحد 3.0 لتر، تيربو مزدوج المسار مع هايبرد خفيف 48 فولت',
+    'محرك 6 سلندر على خط واحد 3.0 لتر، تيربو مزدوج المسار مع مايلد هايبرد 48 فولت',
   ],
   '8-speed Steptronic Sport, xDrive all-wheel drive': [
     '8-Gang-Steptronic Sport, Allradantrieb xDrive',
@@ -86,7 +86,7 @@ export const engines: Phrases = {
   ],
   '3.0-litre inline six with 48 V mild hybrid': [
     '3,0-Liter-Reihensechszylinder mit 48-Volt-Mildhybrid',
-    'محرك 6 سلندر على خط واحد 3.0 لتر مع هايبرد خفيف 48 فولت',
+    'محرك 6 سلندر على خط واحد 3.0 لتر مع مايلد هايبرد 48 فولت',
   ],
   '8-speed Steptronic Sport, xDrive': [
     '8-Gang-Steptronic Sport, xDrive',
@@ -96,7 +96,7 @@ export const engines: Phrases = {
   '7-speed S tronic, quattro ultra': ['7-Gang-S tronic, quattro ultra', 'S tronic بسبع سرعات، quattro ultra'],
   '3.0-litre V6 TFSI mild hybrid': [
     '3,0-Liter-V6-TFSI mit Mildhybrid',
-    'محرك V6 TFSI سعة 3.0 لتر مع هايبرد خفيف',
+    'محرك V6 TFSI سعة 3.0 لتر مع مايلد هايبرد',
   ],
   '8-speed tiptronic, quattro permanent all-wheel drive': [
     '8-Gang-tiptronic, permanenter Allradantrieb quattro',
@@ -122,7 +122,7 @@ export const engines: Phrases = {
   ],
   '2.0-litre turbo petrol, mild hybrid': [
     '2,0-Liter-Turbobenziner, Mildhybrid',
-    'محرك بنزين تيربو 2.0 لتر، هايبرد خفيف',
+    'محرك بنزين تيربو 2.0 لتر، مايلد هايبرد',
   ],
   '210 mm ground clearance': ['210 mm Bodenfreiheit', 'ارتفاع عن الأرض 210 مم'],
   '3.0-litre inline six, supercharged and turbocharged': [
@@ -149,8 +149,8 @@ export const engines: Phrases = {
   ],
   '2.0-litre turbo petrol': ['2,0-Liter-Turbobenziner', 'محرك بنزين تيربو 2.0 لتر'],
   '7-speed double clutch, front-wheel drive': [
-    '7-Gang-Doppelkupplung, Vorderradantrieb',
-    'قابض مزدوج بسبع سرعات، دفع أمامي',
+    '7-Gang-Doppelkupplungsgetriebe, Vorderradantrieb',
+    'دبل كلتش بسبع سرعات، دفع أمامي',
   ],
   '5.0-litre supercharged V8': ['5,0-Liter-V8 mit Kompressor', 'محرك V8 سوبرتشارجر 5.0 لتر'],
   '8-speed Quickshift, rear-wheel drive': [
@@ -172,8 +172,8 @@ export const engines: Phrases = {
     'محرك بنزين تيربو 1.2 لتر مع هايبرد 48 فولت',
   ],
   '6-speed dual-clutch, front-wheel drive': [
-    '6-Gang-Doppelkupplung, Vorderradantrieb',
-    'قابض مزدوج بست سرعات، دفع أمامي',
+    '6-Gang-Doppelkupplungsgetriebe, Vorderradantrieb',
+    'دبل كلتش بست سرعات، دفع أمامي',
   ],
   'Single electric motor, front-wheel drive': [
     'Ein Elektromotor, Vorderradantrieb',

@@ -12,32 +12,32 @@ export const importingIn = (quay: string): Translated<BlogTexts> => ({
       ),
       h2('Erste Woche: finden und prüfen'),
       p(
-        'Ist das Auto neu, bestätigen wir die Ausstattung mit dem Hersteller oder nehmen eines, das schon bei einem Händler in Europa steht. Ist es gebraucht, fährt jemand von uns hin und sieht es sich an. Wir messen den Lack an jedem Blechteil, lesen den Fehlerspeicher aus, fahren es kalt Probe und fotografieren alles, was wir selbst wissen wollten. Den Bericht bekommen Sie, bevor Sie mehr als die Anzahlung leisten.',
+        'Ist das Auto neu, bestätigen wir die Ausstattung mit dem Hersteller oder nehmen eines, das schon bei einem Händler in Europa steht. Ist es gebraucht, fährt jemand von uns hin und sieht es sich an. Wir messen den Lack an jedem Blechteil, lesen den Fehlerspeicher aus, fahren es mit kaltem Motor Probe und fotografieren alles, was wir selbst wissen wollten. Den Bericht bekommen Sie, bevor Sie mehr als die Anzahlung leisten.',
       ),
       bullets(
         'Ihr Reisepass oder Personalausweis und eine Handynummer',
         'Eine Entscheidung über die Extras: Folie, getönte Scheiben, Sommer- oder Winterreifen',
-        'Die Anzahlung, gegen ein schriftliches Angebot, das den Transport und eine Schätzung der Abgaben schon enthält',
+        'Die Anzahlung, gegen ein schriftliches Angebot, das Transport, Zoll und Steuern schon enthält',
       ),
       h2('Zweite Woche: Papiere und der Weg zum Hafen'),
       p(
-        'Das Auto wird abgemeldet, es bekommt Ausfuhrkennzeichen, und die <em>Warenverkehrsbescheinigung EUR.1</em> wird gestempelt. Dieses eine Blatt Papier ist viel wert: Es beweist, dass das Auto europäischen Ursprungs ist, und damit entfällt nach dem Abkommen zwischen der EU und Ägypten der Zoll auf Personenwagen. Mehrwertsteuer, Sondersteuer und Entwicklungsabgabe bleiben; sie hängen vom Motor und vom Wert des Autos ab.',
+        'Das Auto wird abgemeldet, es bekommt Ausfuhrkennzeichen, und die <em>Warenverkehrsbescheinigung EUR.1</em> wird ausgestellt. Dieses eine Blatt Papier ist viel wert: Es beweist, dass das Auto europäischen Ursprungs ist, und damit entfällt nach dem Assoziierungsabkommen zwischen der EU und Ägypten der Zoll auf Personenwagen. Mehrwertsteuer, Tabellensteuer und Abgabe für Staatsmittel (Schedule Tax, Resource Development Fee) bleiben; sie hängen vom Motor und vom Wert des Autos ab.',
       ),
       quote(
-        'Stellen Sie jedem Importeur eine Frage: Lautet die EUR.1 auf Ihren Namen, und stimmt die Fahrgestellnummer darauf? Kommt die Antwort zögernd, suchen Sie weiter.',
+        'Stellen Sie jedem Importeur eine Frage: Lautet die EUR.1 auf Ihren Namen, und stimmt die FIN darauf? Kommt die Antwort zögernd, suchen Sie weiter.',
       ),
       picture(quay, 'Ein Auto wartet am Kai, dahinter stehen Kräne'),
       h2('Zweite bis vierte Woche: auf See'),
       p(
-        'Wir verschiffen mit RoRo, das heißt Roll-on, Roll-off. Das Auto wird an Bord gefahren und auf dem Deck verzurrt, wie in einem sehr großen Parkhaus. Das ist günstiger und schonender als ein Container, und die Fahrt von Bremerhaven oder Antwerpen nach Alexandria dauert neun bis vierzehn Tage. Jedes Auto ist von Tür zu Tür zum vollen Wert versichert.',
+        'Wir verschiffen im RoRo-Verfahren, das heißt Roll-on, Roll-off. Das Auto wird an Bord gefahren und auf dem Deck verzurrt, wie in einem sehr großen Parkhaus. Das ist günstiger und schonender als ein Container, und die Fahrt von Bremerhaven oder Antwerpen nach Alexandria dauert neun bis vierzehn Tage. Jedes Auto ist von Tür zu Tür zum vollen Wert versichert.',
       ),
       p(
-        `Sobald es gebucht ist, können Sie es selbst verfolgen: Geben Sie die FIN aus unserer E-Mail auf der ${link('https://rhine-and-nile.example/de/tracking', 'Seite zur Sendungsverfolgung')} ein, und Sie sehen, wann es am Hafen war und wann es ausgelaufen ist.`,
+        `Sobald es gebucht ist, können Sie es selbst verfolgen: Geben Sie die FIN aus unserer E-Mail auf der ${link('https://rhine-and-nile.example/de/tracking', 'Seite zur Sendungsverfolgung')} ein, und Sie sehen, wann es im Hafen angekommen ist und wann sein Schiff abgelegt hat.`,
       ),
       h2('Vierte bis sechste Woche: Zoll und Übergabe'),
       steps(
-        'Das Schiff kommt an, und noch am selben Tag eröffnet unser Agent die Zollakte.',
-        'Die Kommission besichtigt das Auto und bestätigt Modell, Motor und Ausstattung.',
+        'Das Schiff kommt an, und noch am selben Tag eröffnet unser Zollagent die Zollakte.',
+        'Die Zollkommission besichtigt das Auto und bestätigt Modell, Motor und Ausstattung.',
         'Zoll und Steuern werden gegen eine amtliche Quittung bezahlt, die Sie behalten.',
         'Das Auto kommt in unsere Werkstatt in Kairo, wird gewaschen, geladen oder betankt und ein zweites Mal geprüft.',
         'Wir melden es mit Ihnen bei der Verkehrsbehörde an und übergeben beide Schlüssel.',
@@ -61,19 +61,19 @@ export const importingIn = (quay: string): Translated<BlogTexts> => ({
       ),
       h2('الأسبوع الأول: العثور عليها وفحصها'),
       p(
-        'إن كانت السيارة جديدة، نؤكّد مواصفاتها مع الشركة الصانعة أو نختار واحدة موجودة لدى معرض في أوروبا. وإن كانت مستعملة، يذهب واحد من فريقنا ليراها. نقيس الدهان على كل جزء، ونقرأ ذاكرة الأعطال، ونقودها والمحرك بارد، ونصوّر كل ما كنا سنحب أن نعرفه نحن. ويصلك التقرير قبل أن تدفع أكثر من العربون.',
+        'إن كانت السيارة جديدة، نؤكّد مواصفاتها مع الشركة الصانعة أو نختار واحدة موجودة لدى معرض في أوروبا. وإن كانت مستعملة، يذهب واحد من فريقنا ليراها. نقيس الدهان على كل جزء، ونقرأ ذاكرة الأعطال، ونقودها والمحرك بارد، ونصوّر كل ما كنا سنسأل عنه لو كنا مكانك. ويصلك التقرير قبل أن تدفع أكثر من العربون.',
       ),
       bullets(
         'جواز سفرك أو بطاقتك الشخصية ورقم هاتف محمول',
         'قرارك بشأن الإضافات: فيلم الحماية، والزجاج الفاميه، ونوع الإطارات',
-        'العربون، مقابل عرض سعر مكتوب يشمل الشحن وتقديرًا للرسوم',
+        'العربون، مقابل عرض سعر مكتوب يشمل الشحن والرسوم والضرائب',
       ),
       h2('الأسبوع الثاني: الأوراق والطريق إلى الميناء'),
       p(
-        'يُلغى ترخيص السيارة، وتُصرف لها لوحات تصدير، وتُختم <em>شهادة الحركة EUR.1</em>. هذه الورقة الواحدة تساوي الكثير: فهي تثبت أن السيارة أوروبية المنشأ، وبها تسقط الجمارك على سيارات الركوب بموجب اتفاقية الشراكة بين مصر والاتحاد الأوروبي. وتبقى ضريبة القيمة المضافة وضريبة الجدول ورسم التنمية، وهي تتوقّف على المحرك وقيمة السيارة.',
+        'يُلغى ترخيص السيارة، وتُصرف لها لوحات تصدير، وتُختم <em>شهادة اليورو 1 (EUR.1)</em>. هذه الورقة الواحدة تساوي الكثير: فهي تثبت أن السيارة أوروبية المنشأ، وبها تسقط الجمارك على سيارات الركوب بموجب اتفاقية الشراكة بين مصر والاتحاد الأوروبي. وتبقى ضريبة القيمة المضافة وضريبة الجدول ورسم تنمية الموارد، وهي تتوقّف على المحرك وقيمة السيارة.',
       ),
       quote(
-        'اسأل كل مستورد سؤالًا واحدًا: هل شهادة EUR.1 باسمك، وهل رقم الشاسيه فيها مطابق؟ إن تأخّرت الإجابة فابحث عن غيره.',
+        'اسأل كل مستورد سؤالًا واحدًا: هل شهادة اليورو 1 (EUR.1) باسمك، وهل رقم الشاسيه فيها مطابق؟ إن تأخّرت الإجابة فابحث عن غيره.',
       ),
       picture(quay, 'سيارة تنتظر على رصيف الميناء وخلفها الرافعات'),
       h2('الأسابيع من الثاني إلى الرابع: في البحر'),

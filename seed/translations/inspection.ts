@@ -5,25 +5,25 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
   de: {
     title: 'Was wir prüfen, bevor ein Auto aufs Schiff darf',
     summary:
-      'Einhundertvierzig Punkte, zwei Leute, eine Hebebühne. Unser Mann in Deutschland erklärt, wie er ein Auto ansieht, und nennt die fünf Befunde, nach denen das Gespräch zu Ende ist.',
+      'Vierundsechzig Punkte, zwei Leute, eine Hebebühne. Unser Mann in Deutschland erklärt, wie er ein Auto ansieht, und nennt die fünf Befunde, nach denen das Gespräch zu Ende ist.',
     content: [
       p(
         'Ich heiße Matthias, wohne bei Stuttgart und bin seit elf Jahren das Augenpaar, das unsere Kunden in Ägypten vor Ort nicht haben können. Ich sehe mir etwa vier Autos in der Woche an. <strong>Eines von den vieren bekommt keine Fahrkarte fürs Schiff.</strong> So entscheide ich.',
       ),
       h2('Zuerst tue ich gar nichts'),
       p(
-        'Ich gehe zweimal um das Auto herum, ohne es anzufassen. Sind die Spalten gleichmäßig? Läuft das Licht ohne Bruch über die Türen? Sind alle vier Reifen von derselben Marke? Ein gepflegtes Auto sagt es einem aus drei Metern Entfernung, und ein nur gewaschenes auch.',
+        'Ich gehe zweimal um das Auto herum, ohne es anzufassen. Sind die Spaltmaße gleichmäßig? Läuft das Licht ohne Bruch über die Türen? Sind alle vier Reifen von derselben Marke? Ein gepflegtes Auto sagt es einem aus drei Metern Entfernung, und ein nur gewaschenes auch.',
       ),
       h2('Der Lack, Teil für Teil'),
       p(
-        'Originallack ist zwischen 90 und 150 Mikrometer dick. Ich messe an jedem Teil fünf Punkte. Bei 250 hat jemand überlackiert, bei 600 liegt Spachtel darunter. Eine nachlackierte Stoßstange ist Alltag in jeder Stadt; ein nachlackiertes Dach oder eine Säule ist eine Geschichte, die ich ganz hören will.',
+        'Originallack ist zwischen 90 und 180 Mikrometer dick. Ich messe an jedem Teil fünf Punkte. Bei 250 hat jemand überlackiert, bei 600 liegt Spachtel darunter. Eine nachlackierte Stoßstange ist Alltag in jeder Stadt; ein nachlackiertes Dach oder eine Säule ist eine Geschichte, die ich ganz hören will.',
       ),
       picture(lamp, 'Ein Scheinwerfer aus der Nähe, im Studiolicht'),
       h2('Auf der Hebebühne'),
       bullets(
         'Rost an Hilfsrahmen, Bremsleitungen und Nähten: mit der Lampe sehen, dann mit dem Finger fühlen',
         'Frischer Unterbodenschutz, der entweder gute Pflege ist oder ein Vorhang',
-        'Öl, Kühlmittel und Getriebe, notiert als <em>trocken, feucht oder tropfend</em>',
+        'Undichtigkeiten an Motor, Kühlung und Getriebe, notiert als <em>trocken, feucht oder tropfend</em>',
         'Spiel in Gelenken, Buchsen und Radlagern',
         'Profiltiefe, Alter der Reifen und die Innenkanten, die nie jemand fotografiert',
       ),
@@ -37,9 +37,9 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
       ),
       h3('Fünf Befunde, nach denen das Gespräch zu Ende ist'),
       steps(
-        'Eine Fahrgestellnummer, an der jemand war',
+        'Eine FIN, an der jemand war',
         'Airbags, die ohne Rechnung ersetzt wurden',
-        'Kilometer, die sich selbst widersprechen',
+        'Ein Kilometerstand, der sich selbst widerspricht',
         'Rost an allem, was trägt',
         'Ein Verkäufer, der das Auto nicht auf der Hebebühne sehen will',
       ),
@@ -54,10 +54,10 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
   ar: {
     title: 'ماذا نفحص قبل أن نسمح لسيارة بالإبحار',
     summary:
-      'مئة وأربعون نقطة، وشخصان، ورافعة واحدة. رجلنا في ألمانيا يشرح كيف ينظر إلى السيارة، والنتائج الخمس التي تُنهي الكلام.',
+      'أربع وستون نقطة، وشخصان، ورافعة واحدة. رجلنا في ألمانيا يشرح كيف ينظر إلى السيارة، والنتائج الخمس التي تُنهي الكلام.',
     content: [
       p(
-        'اسمي ماتياس، أعيش قرب شتوتجارت، وأنا منذ إحدى عشرة سنة عين عملائنا الذين لا يستطيعون الحضور من مصر. أعاين نحو أربع سيارات في الأسبوع. <strong>وواحدة من الأربع لا تحصل على تذكرة للسفينة.</strong> وهكذا أقرر.',
+        'اسمي ماتياس، أعيش قرب شتوتجارت، وأنا منذ إحدى عشرة سنة عين عملائنا الذين لا يستطيعون الحضور من مصر. أعاين نحو أربع سيارات في الأسبوع. <strong>وواحدة من الأربع لا تحصل على تذكرة للسفينة.</strong> وهكذا أقرّر.',
       ),
       h2('أولًا: لا أفعل شيئًا'),
       p(
@@ -65,7 +65,7 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
       ),
       h2('الدهان، قطعة قطعة'),
       p(
-        'سُمك الدهان الأصلي بين 90 و150 ميكرومترًا. أقيس خمس نقاط على كل قطعة. عند 250 يكون أحدهم قد رش فوقه، وعند 600 يوجد معجون تحته. صدام أُعيد دهانه أمر عادي في أي مدينة، أما سقف أو قائم أُعيد دهانه فحكاية أريد سماعها كاملة.',
+        'سُمك الدهان الأصلي بين 90 و180 ميكرون. أقيس خمس نقاط على كل قطعة. عند 250 يكون أحدهم قد رش فوقه، وعند 600 يوجد معجون تحته. إكصدام مرشوش أمر عادي في أي مدينة، أما سقف أو قائم أُعيد دهانه فحكاية أريد سماعها كاملة.',
       ),
       picture(lamp, 'مصباح أمامي عن قرب في ضوء الاستوديو'),
       h2('على الرافعة'),
@@ -74,7 +74,7 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
         'طبقة حماية سفلية حديثة، وهي إما عناية جيدة وإما ستارة',
         'تسريب الزيت وسائل التبريد والفتيس، وأدوّنه: <em>جاف أو رطب أو يقطر</em>',
         'الخلوص في المقصات والجلب ورولمان البلي',
-        'عمق مداس الإطارات وعمرها وحوافها الداخلية التي لا يصورها أحد',
+        'عمق مداس الإطارات وعمرها وحوافها الداخلية التي لا يصوّرها أحد',
       ),
       h2('بالكمبيوتر'),
       p(

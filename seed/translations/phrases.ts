@@ -21,13 +21,15 @@ export function translateLine(
   phrases: Phrases,
 ): { readonly de: string; readonly ar: string } | null {
   const known = phrases[line];
-  if (known) return { de: withHardSpaces(known[0]), ar: known[1] };
+  if (known) return { de: withHardSpaces(known[0]), ar: withHardSpaces(known[1]) };
   const pattern = patterns.find(([english]) => english.test(line));
   if (!pattern) return null;
   const [english, de, ar] = pattern;
   return {
     de: withHardSpaces(line.replace(english, de).replace(/(\d)\.(\d)/g, '$1,$2')),
-    ar: line.replace(english, ar).replace(/(\d+) حصان/, (_, power) => horsepower(Number(power))),
+    ar: withHardSpaces(line.replace(english, ar)).replace(/(\d+) حصان/, (_, power) =>
+      horsepower(Number(power)),
+    ),
   };
 }
 

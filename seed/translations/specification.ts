@@ -15,12 +15,12 @@ export const specificationIn = (glass: string): Translated<BlogTexts> => ({
         'Vor zwanzig Jahren hatten Autos für die Golfstaaten größere Kühler, einen zusätzlichen Lüfter und einen stärkeren Klimakompressor. Heute bauen die meisten Hersteller ein Kühlsystem für die ganze Welt und überlassen den Rest der Software. Wir haben im Augustverkehr auf dem 26.-Juli-Korridor die Kühlmitteltemperatur gemessen, beim selben Modell in beiden Ausführungen: Der Unterschied betrug <strong>zwei Grad</strong>.',
       ),
       p(
-        'Ausnahmen gibt es. Große V8-Motoren und SUVs mit Anhängerpaket haben in der Golfstaaten-Ausführung manchmal noch einen zusätzlichen Ölkühler. Wir schlagen das anhand der Fahrgestellnummer nach, bevor Sie bestellen.',
+        'Ausnahmen gibt es. Große V8-Motoren und SUVs mit Anhängerpaket haben in der Golfstaaten-Ausführung manchmal noch einen zusätzlichen Ölkühler. Wir schlagen das anhand der FIN nach, bevor Sie bestellen.',
       ),
       h2('Ausstattung: Meist gewinnt Europa'),
       bullets(
         '<strong>Assistenten.</strong> In Europa sind Notbrems- und Spurhalteassistent und die Tempolimit-Erkennung Pflicht. Vielen Autos aus den Golfstaaten fehlen sie.',
-        '<strong>Licht.</strong> Matrixscheinwerfer, die nur den Teil des Lichts abblenden, der stören würde, sind in Europa üblich und anderswo selten.',
+        '<strong>Licht.</strong> Matrixscheinwerfer, die nur den Teil des Lichts abblenden, der blenden würde, sind in Europa üblich und anderswo selten.',
         '<strong>Sitze.</strong> Heizung ist Serie, Belüftung kostet Aufpreis; in den Golfstaaten ist es umgekehrt. Für Ägypten suchen wir immer nach Belüftung.',
         '<strong>Verbrauch.</strong> Mildhybride sparen in der Stadt etwa einen Liter und fehlen in Golfstaaten-Ausführungen oft.',
       ),
@@ -60,14 +60,14 @@ export const specificationIn = (glass: string): Translated<BlogTexts> => ({
         'قبل عشرين عامًا كانت سيارات الخليج بردياتير أكبر ومروحة إضافية وكمبروسر تكييف أقوى. أما اليوم فمعظم الشركات تصنع نظام تبريد واحدًا للعالم كله وتترك الباقي للبرمجيات. وقد قسنا حرارة سائل التبريد في زحام أغسطس على محور 26 يوليو، في الموديل نفسه بالمواصفتين: كان الفرق <strong>درجتين</strong>.',
       ),
       p(
-        'وهناك استثناءات. فمحركات V8 الكبيرة وسيارات الإس يو في بحزمة الجر قد تحمل في المواصفات الخليجية مبرّد زيت إضافيًّا. نتحقّق من ذلك برقم الشاسيه قبل أن تطلب.',
+        'وهناك استثناءات. فمحركات V8 الكبيرة وسيارات الـSUV بحزمة الجر قد تحمل في المواصفات الخليجية مبرّد زيت إضافيًّا. نتحقّق من ذلك برقم الشاسيه قبل أن تطلب.',
       ),
       h2('التجهيزات: أوروبا تفوز غالبًا'),
       bullets(
         '<strong>مساعدات القيادة.</strong> القانون الأوروبي يُلزم بفرامل الطوارئ والحفاظ على الحارة وقراءة حدود السرعة، وكثير من سيارات الخليج تخلو منها.',
         '<strong>الإضاءة.</strong> مصابيح الماتريكس التي تُعتم الجزء المبهر وحده من الضوء شائعة في أوروبا ونادرة في غيرها.',
         '<strong>المقاعد.</strong> التدفئة أساسية والتهوية اختيارية، وفي الخليج العكس. ولمصر نبحث دائمًا عن التهوية.',
-        '<strong>الاستهلاك.</strong> أنظمة الهايبرد الخفيف توفّر نحو لتر في زحام المدينة، وكثيرًا ما تغيب عن النسخ الخليجية.',
+        '<strong>الاستهلاك.</strong> أنظمة المايلد هايبرد توفّر نحو لتر في زحام المدينة، وكثيرًا ما تغيب عن النسخ الخليجية.',
       ),
       picture(glass, 'زجاج جانبي لسيارة سيدان في ضوء المساء'),
       h2('الزجاج والدهان والمطاط'),

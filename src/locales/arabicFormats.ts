@@ -1,4 +1,6 @@
+import { countryNames } from './ar/countryNames.ts';
 import { localeInfo } from './ar/localeInfo.ts';
+import { formatCalendarDate } from './formatCalendarDate.ts';
 import type { CountMessages } from './formats.ts';
 
 /** Arabic formats, for the documents that the English staff area prints. */
@@ -7,9 +9,14 @@ export function formatArabicPrice(amount: number): string {
   return number.format(amount) + localeInfo.priceSuffix;
 }
 
+/** '2026-11-24' -> '24/11/2026'. */
+export function formatArabicDay(day: string): string {
+  return formatCalendarDate(day, 'ar');
+}
+
 /** 'DE' -> 'ألمانيا'. */
 export function formatArabicCountry(code: string): string {
-  return countries.of(code) ?? code;
+  return countryNames[code] ?? countries.of(code) ?? code;
 }
 
 export function formatArabicList(items: readonly string[]): string {

@@ -9,7 +9,16 @@ interface Noun {
   readonly other: string;
 }
 
-const pound: Noun = { one: 'جنيه واحد', two: 'جنيهان', few: 'جنيهات', many: 'جنيهًا', other: 'جنيه' };
+/** After thousands or hundreds, 'ألف جنيه وجنيه واحد', a pound is not called Egyptian. */
+const furtherPound = { one: 'جنيه واحد', two: 'جنيهان', other: 'جنيه' };
+
+const pound: Noun = {
+  one: 'جنيه مصري واحد',
+  two: 'جنيهان مصريان',
+  few: 'جنيهات مصرية',
+  many: 'جنيهًا مصريًّا',
+  other: 'جنيه مصري',
+};
 const piastre: Noun = { one: 'قرش واحد', two: 'قرشان', few: 'قروش', many: 'قرشًا', other: 'قرش' };
 const thousand: Noun = { one: 'ألف', two: 'ألفان', few: 'آلاف', many: 'ألفًا', other: 'ألف' };
 const million: Noun = { one: 'مليون', two: 'مليونان', few: 'ملايين', many: 'مليونًا', other: 'مليون' };
@@ -28,7 +37,7 @@ const hundreds = [
   ...['خمسمائة', 'ستمائة', 'سبعمائة', 'ثمانمائة', 'تسعمائة'],
 ];
 
-/** 7150000 -> 'سبعة ملايين ومائة وخمسون ألف جنيه'; piastres are added if there are any. */
+/** 7150000 -> 'سبعة ملايين ومائة وخمسون ألف جنيه مصري'; piastres are added if there are any. */
 export function toArabicPounds(amount: number): string {
   const piastres = Math.round(amount * 100);
   const [whole, rest] = [Math.floor(piastres / 100), piastres % 100];
@@ -43,8 +52,12 @@ function toPounds(whole: number): string {
     if (rest >= size) parts.push(count(Math.floor(rest / size), noun));
     rest %= size;
   }
-  if (rest > 0) return and([...parts, count(rest, pound)]);
-  return `${beforeNoun(and(parts))} ${pound.other}`;
+  const last = rest % 100;
+  const full = and([...parts, toWords(rest - last)]);
+  if (full === '') return count(rest, pound);
+  if (last === 0) return `${beforeNoun(full)} ${pound.other}`;
+  if (last > 2) return and([...parts, count(rest, pound)]);
+  return and([`${beforeNoun(full)} ${furtherPound.other}`, last === 1 ? furtherPound.one : furtherPound.two]);
 }
 
 /** A number below 1000 with what it counts. */

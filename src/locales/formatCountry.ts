@@ -1,8 +1,9 @@
+import { countryNames } from '#locales/countryNames.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 
 const names = new Intl.DisplayNames(localeInfo.tag, { type: 'region' });
 
 /** 'DE' -> 'Germany'. Apart from other formats, because few pages need it. */
 export function formatCountry(code: string): string {
-  return names.of(code) ?? code;
+  return countryNames[code] ?? names.of(code) ?? code;
 }

@@ -216,7 +216,7 @@ describe('what the price includes', () => {
     await site.open('/car/it');
     const summary = await screen.findByText('Includes the car and customs and taxes, but not number plates.');
     await userEvent.click(summary);
-    const table = within(screen.getByRole('table', { name: 'Valid until 31.12.2099' }));
+    const table = within(screen.getByRole('table', { name: 'Valid until 31 Dec 2099' }));
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'the carIncluded',

@@ -47,20 +47,20 @@ describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
   test('wraps at both ends by buttons, thumbnails, keys and swipes', async () => {
     await expectPlace('1 / 3');
     expect(shown()).toContain(encodeURIComponent('Cars/1_a'));
-    press('Previous image');
+    press('Previous picture');
     await expectPlace('3 / 3');
-    press('Next image');
+    press('Next picture');
     await expectPlace('1 / 3');
-    press('Next image');
+    press('Next picture');
     await expectPlace('2 / 3');
     expect(shown()).toContain(encodeURIComponent('Cars/2_b'));
     await userEvent.keyboard(`{${forward}}{${forward}}`);
     await expectPlace('1 / 3');
     await userEvent.keyboard(`{${back}}`);
     await expectPlace('3 / 3');
-    press('Show image 2');
+    press('Show picture 2');
     await expectPlace('2 / 3');
-    press('Show image 1');
+    press('Show picture 1');
     await expectPlace('1 / 3');
 
     const [stage] = stages();
@@ -75,7 +75,7 @@ describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
   });
 
   test('does the same in full screen, and shows there what the page shows', async () => {
-    press('Previous image');
+    press('Previous picture');
     await expectPlace('3 / 3');
     press('Full screen');
     const dialog = await screen.findByRole('dialog', { name: say('Alfa Romeo Giulia, full screen') });
@@ -88,7 +88,7 @@ describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
     await expectPlace('3 / 3', large);
     await userEvent.keyboard(`{${forward}}`);
     await expectPlace('1 / 3', large);
-    press('Next image', dialog);
+    press('Next picture', dialog);
     await expectPlace('2 / 3', large);
     press('Close', dialog);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -140,7 +140,7 @@ describe('a car’s page', () => {
     await site.put('Cars/one', carFields({ Img: 'Cars/gone.webp', Images: ['Cars/gone.webp'] }));
     await site.open('/car/one');
     await expectPlace('1 / 1');
-    expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
     const picture = () => screen.queryByRole('img', { name: /picture 1 of 1$/ });
     expect(picture()).toHaveAttribute('srcset', expect.stringContaining('/.netlify/images?'));
     // The image service may be down: the original is next.

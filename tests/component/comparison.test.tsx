@@ -89,7 +89,7 @@ test('what the prices include is side by side', async () => {
 test('inspection reports are side by side, each linked', async () => {
   await site.put('Cars/full', carFields({ ...full, Inspected: '2026-11-20 57 2 1' }));
   await open('full', 'other');
-  expect(cells('Inspection report')).toEqual(['Inspected on 20.11.2026, 2 remarks, 1 fault', 'No report']);
+  expect(cells('Inspection report')).toEqual(['Inspected on 20 Nov 2026, 2 remarks, 1 fault', 'No report']);
   expect(row('Inspection report')?.querySelector('th')).toHaveTextContent('differs');
   expect(screen.getByRole('link', { name: /^Inspected on/ })).toHaveAttribute('href', '/car/full/report');
 });

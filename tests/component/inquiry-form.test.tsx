@@ -43,7 +43,7 @@ test('posts the fields of SPEC 7 once, even when pressed twice', async () => {
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/.netlify/functions/sendEmail');
   expect(JSON.parse(String(init?.body))).toEqual({
-    ...{ locale: 'en', consent: '2026-11', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    ...{ locale: 'en', consent: '2026-12', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
     name: 'Mona Hassan',
     email: 'mona@example.com',
     phone: '+201001234567',

@@ -43,7 +43,7 @@ describe('the summary on a car’s page', () => {
     await putInspected();
     await site.open('/car/one');
     const section = await summary();
-    expect(section).toHaveTextContent('Inspected on 20.11.2026: 57 points good, 2 remarks, 1 fault');
+    expect(section).toHaveTextContent('Inspected on 20 Nov 2026: 59 points good, 2 remarks, 1 fault');
     expect(
       within(section)
         .getAllByRole('listitem')
@@ -99,7 +99,7 @@ describe('the summary on a car’s page', () => {
     );
     await site.open('/car/one');
     const section = await summary();
-    expect(section).toHaveTextContent('Inspected on 20.11.2026');
+    expect(section).toHaveTextContent('Inspected on 20 Nov 2026');
     expect(within(section).getByRole('link')).toBeVisible();
   });
 
@@ -142,20 +142,20 @@ describe('the whole report', () => {
     await site.open('/car/one/report');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Volvo V60 2024' });
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/car/one');
-    for (const text of ['20.11.2026', 'Karim Fawzy', 'Bremerhaven, hall 3', '18,400 km'])
+    for (const text of ['20 Nov 2026', 'Karim Fawzy', 'Bremerhaven, hall 3', '18,400 km'])
       expect(screen.getByText(text)).toBeVisible();
-    for (const count of ['57 points good', '2 remarks', '1 fault', '2 points not checked'])
+    for (const count of ['59 points good', '2 remarks', '1 fault', '2 points not checked'])
       expect(screen.getByText(count)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(8);
     const points = screen.getByRole('region', { name: 'All points' });
-    expect(within(points).getAllByRole('listitem')).toHaveLength(62);
+    expect(within(points).getAllByRole('listitem')).toHaveLength(64);
     expect(points).toHaveTextContent('The boot was locked');
     expect(rowsOf('Paint')).toHaveLength(11);
     expect(rowsOf('Paint')[0]).toEqual(['Bonnet', '110 µm', 'Original paint']);
     expect(rowsOf('Tyre tread')).toEqual([
       ['Front left', '6.5 mm', 'Good'],
       ['Front right', '6.4 mm', 'Good'],
-      ['Rear left', '2.4 mm', 'Soon to be replaced'],
+      ['Rear left', '2.4 mm', 'Replace soon'],
       ['Rear right', '1.2 mm', 'Below the legal limit in Germany'],
     ]);
     expect(screen.getByText('0.3 cm')).toBeVisible();
@@ -165,11 +165,21 @@ describe('the whole report', () => {
     expect(robots()).toBeUndefined();
   });
 
+  test('of an electric car has its battery and charging, which an older report did not check', async () => {
+    await putInspected({ Fuel: 'electric' }, { Battery_Health: '93' });
+    await site.open('/car/one/report');
+    expect(await screen.findByText('93%')).toBeVisible();
+    const points = screen.getByRole('region', { name: 'All points' });
+    expect(within(points).getAllByRole('listitem')).toHaveLength(66);
+    expect(points).toHaveTextContent('Not checked Charging port and cable');
+    expect(screen.getByText('4 points not checked')).toBeVisible();
+  });
+
   test('on a car without a fault says so', async () => {
     await putInspected({}, { Points: { bonnet: 'good' } });
     await site.open('/car/one/report');
     expect(await screen.findByText('No remarks and no faults.')).toBeVisible();
-    expect(screen.getByText('61 points not checked')).toBeVisible();
+    expect(screen.getByText('63 points not checked')).toBeVisible();
   });
 
   test.each<[string, Fields]>([
@@ -245,7 +255,7 @@ describe('an invalid or hostile document', () => {
       );
       for (const address of ['/car/one', '/car/one/report']) {
         await site.open(address);
-        expect(await screen.findByText(/20\.11\.2026/)).toBeVisible();
+        expect(await screen.findByText(/20 Nov 2026/)).toBeVisible();
       }
     },
   );

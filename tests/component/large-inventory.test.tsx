@@ -207,7 +207,7 @@ describe('a search that fails', () => {
     await screen.findByText('130 cars');
     site.intercept((request) => (isQuery(request) ? Promise.reject(new TypeError('Failed')) : undefined));
     await search('tow');
-    expect(await screen.findByText('Error: The database cannot be reached.')).toBeVisible();
+    expect(await screen.findByText('Error: We can’t reach our data right now.')).toBeVisible();
     site.intercept(null);
     await search(' bar');
     await waitFor(() => expect(list()).toEqual(['Volvo Model 099']));
@@ -233,7 +233,7 @@ test('the list stays if the filters cannot be counted', async () => {
     JSON.stringify(body).includes('GREATER_THAN"') ? Promise.reject(new TypeError('Failed')) : undefined,
   );
   await site.open('/inventory');
-  expect(await screen.findByText('Error: The database cannot be reached.')).toBeVisible();
+  expect(await screen.findByText('Error: We can’t reach our data right now.')).toBeVisible();
   expect(list()).toHaveLength(24);
 });
 

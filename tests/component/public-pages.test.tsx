@@ -88,7 +88,7 @@ describe('the home page', () => {
     site.intercept(unreachable);
     await site.open('/');
     const featured = within(screen.getByRole('region', { name: 'Featured cars' }));
-    expect(await featured.findByRole('alert')).toHaveTextContent('Error: The database cannot be reached.');
+    expect(await featured.findByRole('alert')).toHaveTextContent('Error: We can’t reach our data right now.');
     expect(featured.getByText('Please refresh the page.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
   });

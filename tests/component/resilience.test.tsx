@@ -28,7 +28,7 @@ test('if the database is down, each page keeps its text and names the failure', 
     expect(screen.getByText('© Rhine & Nile. All Rights Reserved.')).toBeVisible();
   }
   await site.open('/inventory');
-  expect(await screen.findByText(/The database cannot be reached\./)).toBeVisible();
+  expect(await screen.findByText(/We can’t reach our data right now\./)).toBeVisible();
 });
 
 test('if the database is down, cars seen before are shown with their age, and refresh by themselves', async () => {

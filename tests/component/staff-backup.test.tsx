@@ -75,7 +75,7 @@ test('an interrupted restore says so, and running it again finishes', async () =
   await choose(zip);
   expect(await findRow(/Volvo XC60/)).toHaveTextContent('Missing: 1 picture');
   await restoreVolvo();
-  expect(await findAlert(/^The connection broke\. Only a part may be restored\./)).toBeVisible();
+  expect(await findAlert(/^The connection was lost\. Only a part may be restored\./)).toBeVisible();
   expect(site.bucket.paths()).toContain('Cars/2.webp');
   expect(await site.read('Cars/volvo')).toBeNull();
 
@@ -83,7 +83,7 @@ test('an interrupted restore says so, and running it again finishes', async () =
   await choose(zip);
   expect(await findRow(/Volvo XC60/)).toHaveTextContent(/Missing$/);
   await restoreVolvo();
-  expect(await screen.findByText('Everything in the backup is stored.')).toBeVisible();
+  expect(await screen.findByText('The stored data matches this backup.')).toBeVisible();
   expect(await site.read('Cars/volvo')).toEqual({ ...volvo, ...stamps });
 });
 
@@ -98,6 +98,6 @@ test('pictures that nothing has used for 30 days are deleted after asking', asyn
   await press('Delete unused pictures');
   await answer('Yes');
   expect(await screen.findByText('1 picture deleted.')).toBeVisible();
-  expect(await screen.findByText(/^3 pictures, .* No picture has been unused for 30 days\.$/)).toBeVisible();
+  expect(await screen.findByText(/^3 pictures, .* No unused pictures\.$/)).toBeVisible();
   expect(site.bucket.paths()).toEqual([...pictures, 'Hero/hero.webp']);
 });

@@ -157,7 +157,7 @@ describe('a new car', () => {
     await waitFor(() => expect(carField('Model')).toHaveValue('A6 Avant'));
     fillCar({ Description: 'Added later' });
     await submitCar();
-    await findStatus(/This car was stored already/);
+    await findStatus(/This car was already saved/);
     expect(await storedCars(site)).toEqual([
       expect.objectContaining({
         Images: stored?.fields.Images,

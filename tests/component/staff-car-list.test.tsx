@@ -277,9 +277,9 @@ test('several cars are changed at once and undone', async () => {
   expect(await stored('Hidden')).toEqual([true, true, false]);
   // Those that fail are named.
   site.intercept(denyWrites);
-  await press('Unfeature');
+  await press('Don’t feature');
   expect(await findAlert('Failed to update car. Volvo One, Volvo Two')).toBeVisible();
-  await press('Done');
+  await press('Clear selection');
   expect(bar).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^Cars/ })).toHaveFocus();
 });

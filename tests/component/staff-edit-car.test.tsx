@@ -204,7 +204,7 @@ describe('key facts', () => {
     await openWith(stored);
     fillCar({ 'Power (hp)': 'plenty' });
     await press('Submit');
-    await findAlert('The power must be a whole number from 1 to 3000.');
+    await findAlert('The power must be a whole number from 1 to 3,000.');
     expect(carField('Power (hp)')).toHaveFocus();
     expect(await site.read('Cars/a')).toEqual(stored);
   });
@@ -226,7 +226,7 @@ test('a car’s own price lines must add up to its price', async () => {
   await site.put('Cars/a', carFields(pictures));
   await site.open(editCar);
   await formOpens();
-  const lines = () => within(screen.getByRole('region', { name: 'Costs included' }));
+  const lines = () => within(screen.getByRole('region', { name: 'Price lines' }));
   select('The car', 'Included');
   fillCar({ 'The car: amount in EGP': '2000000', 'Valid until': '2099-12-31' });
   const difference = 'The included lines add up to 2,000,000 EGP, 150,000 EGP less than the price.';

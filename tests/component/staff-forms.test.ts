@@ -38,10 +38,16 @@ describe('the car form', () => {
   };
   const problem = (form: Partial<CarForm>) => problemOf(carSchema, toContent(carKind, { ...good, ...form }));
 
-  test.each(['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const)('requires %s', (field) => {
+  test.each([
+    ['Name', 'Brand name'],
+    ['Model', 'Model'],
+    ['Price', 'Price'],
+    ['Production_Year', 'Production Year'],
+    ['Condition', 'Condition'],
+  ] as const)('requires %s', (field, label) => {
     expect(problem({ [field]: '  ' })).toEqual({
       field,
-      message: `Please fill in the ${field} field.`,
+      message: `Please fill in the ${label} field.`,
     });
   });
 
@@ -69,10 +75,10 @@ describe('the car form', () => {
   );
 
   test.each([
-    ['Mileage', '2000001', 'The mileage must be a whole number from 0 to 2000000.'],
-    ['Mileage', 'few', 'The mileage must be a whole number from 0 to 2000000.'],
-    ['Power', '0', 'The power must be a whole number from 1 to 3000.'],
-    ['Engine', '-5', 'The engine must be a whole number from 1 to 20000.'],
+    ['Mileage', '2000001', 'The mileage must be a whole number from 0 to 2,000,000.'],
+    ['Mileage', 'few', 'The mileage must be a whole number from 0 to 2,000,000.'],
+    ['Power', '0', 'The power must be a whole number from 1 to 3,000.'],
+    ['Engine', '-5', 'The engine must be a whole number from 1 to 20,000.'],
   ])('rejects a %s of %s', (field, value, message) => {
     expect(problem({ [field]: value })).toEqual({ field, message });
   });

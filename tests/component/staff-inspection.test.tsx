@@ -5,7 +5,7 @@ import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
 import { webp } from '../e2e/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, findStatus, press, submit } from './form-actions.ts';
+import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -37,7 +37,10 @@ test('two inspectors at once: their points are merged, and only what both entere
   await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await findStatus('Inspection report added.')).toBeVisible();
-  expect(await site.read('Inspections/a')).toMatchObject({
+  expect(screen.queryByText(inspectionNames.points.charging)).toBeNull();
+  const stored = await site.read('Inspections/a');
+  expect(stored).not.toHaveProperty('Battery_Health');
+  expect(stored).toMatchObject({
     ...general,
     Odometer: 41_200,
     Points: { bonnet: 'good', keys: 'fault' },
@@ -55,6 +58,22 @@ test('a report keeps since when its car’s price applies', async () => {
   expect(await site.read('Cars/a')).toMatchObject({
     Price_Since: updatedAt,
     Inspected: expect.stringContaining('2026-11-20'),
+  });
+});
+
+test('the battery and charging of an electric car are inspected', async () => {
+  await site.put('Cars/a', carFields({ Fuel: 'electric' }));
+  await openForm();
+  fillCar({ ...general, 'Odometer (km)': '41,200', 'Battery state of health (%)': '930' });
+  await userEvent.click(point('charging').getByLabelText('Good'));
+  await submit();
+  await findAlert('The battery’s state of health must be from 1 to 100%.');
+  fillCar({ 'Battery state of health (%)': '93 %' });
+  await submit();
+  expect(await findStatus('Inspection report added.')).toBeVisible();
+  expect(await site.read('Inspections/a')).toMatchObject({
+    Battery_Health: '93',
+    Points: { charging: 'good' },
   });
 });
 

@@ -23,7 +23,7 @@ async function save(): Promise<void> {
 
 test('content the editor would lose is named before editing, and stays with other changes', async () => {
   await site.put('Blogs/old', blogFields({ content: quoted }));
-  expect(await openOldText()).toHaveTextContent('This text contains quotes that the editor cannot keep.');
+  expect(await openOldText()).toHaveTextContent('The editor can’t keep the quotes in this text.');
   expect(field('Content')).toHaveAttribute('contenteditable', 'false');
   fill({ Title: 'Another' });
   await save();

@@ -31,8 +31,20 @@ test('a row opens the label of its car, with all that an inspector looks for', a
   fireEvent.click(within(await findRow('Volvo XC90')).getByText('Label', { selector: 'a' }));
   const label = await sheet();
   for (const text of [
-    ...['Volvo', 'XC90', '2024', 'Ultra', 'السويد', 'السعر', '2,150,000 ج.م', 'Rhine & Nile', '18,400 كم'],
-    'يشمل السعر السيارة والنقل والتأمين والجمارك والضرائب والتخليص الجمركي والضمان، ولا يشمل الترخيص واللوحات.',
+    ...[
+      'Volvo',
+      'XC90',
+      '2024',
+      'Ultra',
+      'السويد',
+      'السعر شاملًا الضريبة',
+      'النوع',
+      'الطراز',
+      '2,150,000 ج.م',
+      'Rhine & Nile',
+      '18,400 كم',
+    ],
+    'يشمل السعر السيارة والنقل وتأمين الشحن والرسوم الجمركية والضرائب والتخليص الجمركي والترخيص واللوحات والضمان.',
     '381 حصانًا',
   ])
     expect(label).toHaveTextContent(text);
@@ -71,6 +83,14 @@ test('a label is refused until the price says what becomes of taxes', async () =
   }
 });
 
+test('a label is refused where customs and taxes come on top', async () => {
+  const lines = { ...usualPrice.lines, customs: 'excluded 500000' };
+  await site.put('Cars/one', { ...xc90, Price_Lines: { ...usualPrice, lines } });
+  await site.open('/dashboard/cars/labels?cars=one');
+  expect(await screen.findByText(/The price excludes customs and taxes/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
 test('an offer for a bank has what is typed, which is stored nowhere', async () => {
   await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', { ...xc90, Price: '7,150,000 EGP' });
@@ -84,8 +104,8 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   };
   for (const [label, value] of Object.entries(typed)) fireEvent.input(field(label), { target: { value } });
   for (const text of [
-    ...['عرض سعر', 'بنك مصر', 'منى عادل', 'YV1LFA2BCM1234567', '2026/17', '22.11.2026', '06.12.2026'],
-    ...['7,150,000 ج.م', 'فقط سبعة ملايين ومائة وخمسون ألف جنيه لا غير', 'يشمل السعر السيارة'],
+    ...['عرض سعر', 'بنك مصر', 'منى عادل', 'YV1LFA2BCM1234567', '2026/17', '22/11/2026', '06/12/2026'],
+    ...['7,150,000 ج.م', 'فقط سبعة ملايين ومائة وخمسون ألف جنيه مصري لا غير', 'يشمل السعر السيارة'],
   ])
     expect(letter).toHaveTextContent(text);
   expect(await site.read('Cars/one')).toEqual(before);
@@ -93,8 +113,12 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   await sheet();
   expect(field('Customer’s name')).toHaveValue('');
 
+  await site.put('Cars/one', carFields({ Model: 'XC90', Price: '0 EGP' }));
+  await site.open('/dashboard/cars/offer/one');
+  expect(await screen.findByText(/its price is missing/)).toBeVisible();
+
   await site.put('Cars/one', carFields({ Model: 'XC90', ...soldFields() }));
   await site.open('/dashboard/cars/offer/one');
   const name = await screen.findByText('Volvo XC90');
-  expect(name.parentElement).toHaveTextContent('Volvo XC90 has no offer. It is sold.');
+  expect(name.parentElement).toHaveTextContent('No bank offer for Volvo XC90: it is sold.');
 });

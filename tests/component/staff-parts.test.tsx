@@ -104,9 +104,7 @@ test('a dropped folder is reported, and the files beside it are accepted', async
   };
   fireEvent.drop(screen.getByLabelText('Images'), { dataTransfer });
   expect(onFiles.mock.calls).toEqual([[[file]]]);
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'A folder cannot be taken. Please drop the images themselves.',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Folders can’t be added. Drop the images instead.');
   act(() => dismissErrorToasts());
 });
 

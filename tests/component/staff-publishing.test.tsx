@@ -117,7 +117,7 @@ test('changes are marked in the list and named in the panel until they are publi
   await userEvent.selectOptions((await row('Volvo Sold car')).getByLabelText('State'), 'sold');
   await (await row('Volvo Sold car')).findByText('Sale not published');
   await userEvent.click((await row('Volvo Hidden car')).getByLabelText('Hidden'));
-  await (await row('Volvo Hidden car')).findByText('Still in its static page');
+  await (await row('Volvo Hidden car')).findByText('Still public');
   await userEvent.click((await row('Volvo Deleted car')).getByText('Delete'));
   await answer('Yes');
   await waitFor(() => expect(titles()).not.toContain('Volvo Deleted car'));
@@ -219,9 +219,9 @@ test('a host that does not answer within 15 seconds may have started a build, so
     signal: limit.signal,
     referrerPolicy: 'no-referrer',
   });
-  expect(screen.queryByText(/The host did not answer/)).toBeNull();
+  expect(screen.queryByText(/Netlify did not answer/)).toBeNull();
   limit.abort(new DOMException('Too late.', 'TimeoutError'));
-  expect(await findAlert('The host did not answer.')).toBeVisible();
+  expect(await findAlert('Netlify did not answer.')).toBeVisible();
   await waiting();
   expect(await site.read(settings)).toMatchObject({ count: 1 });
 });
@@ -239,7 +239,7 @@ test('a build that is not live after 15 minutes shows where to look', async () =
   await waiting();
   vi.setSystemTime(start + 905_000);
   await updateTimes();
-  expect(await screen.findByText(/not live after 15 minutes\. Open Deploys in Netlify/)).toBeVisible();
+  expect(await screen.findByText(/Not live after 15 minutes\. Open Deploys in Netlify/)).toBeVisible();
 });
 
 test('the button asks at the monthly limit', async () => {

@@ -58,7 +58,7 @@ test('an empty result offers an inquiry that says every filter, with its link', 
     '“touring”, BMW, Used, from 2020, up to 1,500,000 EGP, Plug-in hybrid, Manual, SUV, Dark blue, up to 50,000 km';
   expect(await send(`/inventory?${search}&sort=price-up`)).toMatchObject({
     car: `Tell me when one comes: ${filters}`,
-    message: `Please tell me when one of these cars comes: ${filters}\n\nhttps://rhine-and-nile.example/inventory?${search}`,
+    message: `Please tell me when a car like this comes: ${filters}\n\nhttps://rhine-and-nile.example/inventory?${search}`,
   });
 });
 
@@ -77,7 +77,7 @@ describe('the offer', () => {
 
 test('the edited sentence stays until it is sent; another result has its own', async () => {
   const form = await openForm('/inventory?brand=Fiat');
-  expect(form.getByLabelText('Message')).toHaveValue('Please tell me when one of these cars comes: Fiat');
+  expect(form.getByLabelText('Message')).toHaveValue('Please tell me when a car like this comes: Fiat');
   await userEvent.type(form.getByLabelText('Message'), ' 500');
   await userEvent.click(form.getByRole('button', { name: 'Close' }));
   const again = await reopenForm();

@@ -143,7 +143,7 @@ describe('a sheet that cannot be read is an error, not an unknown order', () => 
     late.abort();
     await site.open('/tracking');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error: The shipment list did not answer in time.',
+      'Error: The shipment list took too long to load.',
     );
     expect(timeout).toHaveBeenCalledWith(30_000);
     await userEvent.type(screen.getByLabelText('VIN'), 'WBA21EU0309T48217');

@@ -49,7 +49,7 @@ test('a visitor reads a car and a post in German, and untranslated text in Engli
   await openSection('Exterieur');
   expect(screen.getByText('Denimblau metallic')).toBeVisible();
   // Untranslated text is English, and marked as such for screen readers.
-  await openSection('Innenraum');
+  await openSection('Interieur');
   const interior = screen.getByText('Leather, blond');
   expect(interior).toBeVisible();
   expect(interior.closest('ul')).toHaveAttribute('lang', 'en');

@@ -133,7 +133,7 @@ test('a time that ended while the form was open is not sent', async () => {
   fillIn(form);
   vi.setSystemTime(new Date('2026-11-26T20:00:00Z'));
   await send(form);
-  expect(await form.findByText('That time is no longer possible. Please choose another one.')).toBeVisible();
+  expect(await form.findByText('That time is no longer available. Please choose another one.')).toBeVisible();
   expect(form.getByLabelText('Day')).toHaveFocus();
   expect(sent()).toEqual([]);
   expect(form.getByLabelText('Day')).toHaveDisplayValue('Fri, 27 Nov 2026');

@@ -27,7 +27,7 @@ test.describe('full screen on a phone', () => {
     const dialog = page.getByRole('dialog');
     const picture = dialog.getByRole('img').first();
     const boxOf = (name: string) => dialog.getByRole('button', { name }).boundingBox();
-    const [previous, next] = [await boxOf('Previous image'), await boxOf('Next image')];
+    const [previous, next] = [await boxOf('Previous picture'), await boxOf('Next picture')];
     expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
     const zoom = dialog.getByRole('button', { name: 'Zoom' });
     const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -59,7 +59,7 @@ test.describe('full screen on a phone', () => {
     await expect.poll(box).toEqual(whole);
     await zoom.click();
     await expect.poll(async () => (await box()).width).toBe(900);
-    await dialog.getByRole('button', { name: 'Next image' }).click();
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
     await expect(dialog).toContainText('2 / 5');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Escape');

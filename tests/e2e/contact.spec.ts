@@ -90,7 +90,7 @@ test('an inquiry typed before hydration and by keyboard alone arrives in the dea
     'Phone:    +201001234567',
     'WhatsApp: https://wa.me/201001234567',
     'Language: English',
-    expect.stringMatching(/^Consent: {2}privacy page 2026-11, sent .+ \(Cairo\)$/),
+    expect.stringMatching(/^Consent: {2}privacy page 2026-12, sent .+ \(Cairo\)$/),
     '',
     'Is the black one still there?',
     'I am in Cairo on <Sunday> & Monday.',

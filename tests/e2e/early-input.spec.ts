@@ -134,7 +134,7 @@ test('the message button pressed before hydration opens its dialog, and the pict
   page,
 }) => {
   const open = await openBeforeScripts(page, car);
-  await page.getByRole('button', { name: 'Next image' }).first().click();
+  await page.getByRole('button', { name: 'Next picture' }).first().click();
   await page.getByRole('button', { name: 'Message us' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   open();

@@ -23,7 +23,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('BMW X5');
     await expect(page.getByText(/EGP/).first()).toBeVisible();
     const summary = page.getByRole('region', { name: 'Inspection report' });
-    await summary.getByRole('link', { name: 'Read the whole report' }).click();
+    await summary.getByRole('link', { name: 'Read the full report' }).click();
     await expect(page).toHaveURL('/car/bmw-x5-2024/report');
     await expect(page.getByRole('region', { name: 'All points' }).getByRole('listitem')).toHaveCount(62);
     await expect(page.getByRole('table').first()).toBeVisible();

@@ -22,7 +22,7 @@ test('on a phone in Arabic, a car’s page opens the drawing and a flaw, and the
   await dealership.put('Inspections/one', inspectionFields());
   await page.goto(at('/car/one'));
   const section = page.getByRole('region', { name: say('Inspection report') });
-  await expect(section).toContainText('20.11.2026');
+  await expect(section).toContainText('20 Nov 2026');
   await expect(section.getByRole('listitem')).toHaveCount(3);
   await section.getByRole('button', { name: say('Measurements and flaws') }).tap();
 
@@ -45,14 +45,14 @@ test('on a phone in Arabic, a car’s page opens the drawing and a flaw, and the
   await expect(dialog).toContainText('1 / 3');
   // The buttons are where one reads, and the next picture enters from the side where one goes on reading.
   const boxOf = (name: string) => dialog.getByRole('button', { name: say(name) }).boundingBox();
-  const [previous, next] = [await boxOf('Previous image'), await boxOf('Next image')];
+  const [previous, next] = [await boxOf('Previous picture'), await boxOf('Next picture')];
   expect(next?.x).toBeLessThan(previous?.x ?? 0);
   await page.keyboard.press('ArrowLeft');
   await expect(dialog).toContainText('2 / 3');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await section.getByRole('link', { name: say('Read the whole report') }).tap();
+  await section.getByRole('link', { name: say('Read the full report') }).tap();
   await expect(page).toHaveURL(at('/car/one/report'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo V60 2024');
   await page

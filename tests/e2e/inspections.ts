@@ -1,4 +1,4 @@
-import { panels, pointCodes } from '../../src/model/inspection/points.ts';
+import { panels, pointsFor } from '../../src/model/inspection/points.ts';
 import type { StoredFields } from './dealership.ts';
 
 const findings: Readonly<Record<string, string>> = {
@@ -9,14 +9,14 @@ const findings: Readonly<Record<string, string>> = {
   smell: 'unchecked',
 };
 
-/** A stored report on 62 points, with 15 measurements and 5 flaws on three pictures. */
+/** A stored report on 64 points, with 15 measurements and 5 flaws on three pictures. */
 export function inspectionFields(fields: StoredFields = {}): StoredFields {
   return {
     Inspector: 'Karim Fawzy',
     Place: 'Bremerhaven, hall 3',
     Date: '2026-11-20',
     Odometer: 18_400,
-    Points: Object.fromEntries(pointCodes.map((code) => [code, findings[code] ?? 'good'])),
+    Points: Object.fromEntries(pointsFor(null).map((code) => [code, findings[code] ?? 'good'])),
     Tread: { 'front-left': '6.5', 'front-right': '6.4', 'rear-left': '2.4', 'rear-right': '1.2' },
     Paint: Object.fromEntries(panels.map((panel, index) => [panel, String(110 + 30 * index)])),
     Flaws: [
@@ -31,4 +31,4 @@ export function inspectionFields(fields: StoredFields = {}): StoredFields {
 }
 
 /** `Inspected` of a car with this report. */
-export const inspected = '2026-11-20 57 2 1';
+export const inspected = '2026-11-20 59 2 1';

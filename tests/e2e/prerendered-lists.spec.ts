@@ -52,7 +52,7 @@ test('a prerendered list stays if the database cannot be reached, and Refresh lo
   await dealership.put('Blogs/new', blogFields({ title: 'Written since' }));
   await page.route(firestore, (route) => route.abort());
   await page.goto('/inventory');
-  const message = page.getByText('Error: The database cannot be reached.').first();
+  const message = page.getByText('Error: We can’t reach our data right now.').first();
   await expect(message).toBeVisible();
   await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
   await page.getByPlaceholder('Search cars...').fill('no such car');

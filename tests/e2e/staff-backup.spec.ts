@@ -67,7 +67,9 @@ test('a backup streams to the disk unless its connection breaks, and brings back
     route.request().url().includes('alt=media') ? route.abort('connectionreset') : route.fallback(),
   );
   await page.getByRole('button', { name: 'Download backup' }).click();
-  await expect(page.getByText('The connection broke. No backup was saved. Please try again.')).toBeVisible();
+  await expect(
+    page.getByText('The connection was lost. No backup was saved. Please try again.'),
+  ).toBeVisible();
   expect(await savedBytes(page)).toBe(0);
   expect(await dealership.read('Settings/backup')).toBeNull();
   await consoleMessages.expectAll(/ERR_CONNECTION_RESET/);

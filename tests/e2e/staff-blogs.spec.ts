@@ -142,7 +142,7 @@ async function useKeyboard(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Address').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Please enter a web, e-mail or telephone address.')).toBeVisible();
+  await expect(dialog.getByText('Please enter a web, email or telephone address.')).toBeVisible();
   await page.getByLabel('Address').fill('example.com/cars');
   await page.keyboard.press('Enter');
   await expect(content(page).getByRole('link', { name: 'See us' })).toHaveAttribute(

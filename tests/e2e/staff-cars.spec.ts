@@ -66,7 +66,7 @@ test('pictures are dropped, moved by mouse, buttons, keyboard and finger, and sa
 }) => {
   await openAsStaff(page, addCar);
   await dropFolder(page, import.meta.dirname);
-  const folder = 'A folder cannot be taken. Please drop the images themselves.';
+  const folder = 'Folders can’t be added. Drop the images instead.';
   await expect(page.getByRole('alert').getByText(folder, { exact: true })).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
   await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);

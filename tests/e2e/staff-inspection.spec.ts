@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
-import { inspectionGroups, panels, pointCodes, wheels } from '../../src/model/inspection/points.ts';
+import { inspectionGroups, panels, pointsFor, wheels } from '../../src/model/inspection/points.ts';
 import { findViolations } from './axe.ts';
 import { carFields } from './factories.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
@@ -24,7 +24,7 @@ const point = (page: Page, code: keyof typeof inspectionNames.points) =>
   page.getByRole('group', { name: inspectionNames.points[code], exact: true });
 
 const wordsAt = (page: Page, code: keyof typeof inspectionNames.points) =>
-  point(page, code).getByLabel('What is to be said, in English');
+  point(page, code).getByLabel('Note (in English)');
 
 async function fillGeneral(page: Page): Promise<void> {
   await page.getByLabel('Inspector').fill('Karim Adel');
@@ -33,7 +33,7 @@ async function fillGeneral(page: Page): Promise<void> {
   await page.getByLabel('Odometer (km)').fill('41,200 km');
 }
 
-test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb, offline in the middle', async ({
+test('a report with 64 points, 15 measurements and 5 flaws is filled in by thumb, offline in the middle', async ({
   page,
   dealership,
   consoleMessages,
@@ -41,7 +41,7 @@ test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb
   await dealership.put('Cars/a', carFields());
   await openAsStaff(page, form);
   await fillGeneral(page);
-  const allGood = page.getByRole('button', { name: 'All of this group good' });
+  const allGood = page.getByRole('button', { name: 'Mark the rest as good' });
   await point(page, 'seats').getByText('Remark').tap();
   await wordsAt(page, 'seats').fill('Worn on the left');
   for (let left = Object.keys(inspectionGroups).length; left > 0; left -= 1) {
@@ -76,7 +76,7 @@ test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb
   await picture.tap({ position: { x: (box?.width ?? 0) * 0.2, y: (box?.height ?? 0) * 0.3 } });
   await page.getByLabel('Flaw', { exact: true }).first().selectOption('dent');
   await page.getByLabel('Size').first().selectOption('1');
-  await page.getByLabel('Words, in English').first().fill('At the handle');
+  await page.getByLabel('Note (in English)').first().fill('At the handle');
   await page.getByLabel('Flaw', { exact: true }).nth(1).selectOption('chip');
   await page.getByLabel('Size').nth(1).selectOption({ label: '0.3 cm' });
   expect(await findViolations(page)).toEqual([]);
@@ -100,7 +100,9 @@ test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb
     'sill.webp 500 500 scratch 2',
   ]);
   const checked = Object.fromEntries(
-    pointCodes.filter((code) => code !== 'spare-wheel').map((code) => [code, 'good']),
+    pointsFor(null)
+      .filter((code) => code !== 'spare-wheel')
+      .map((code) => [code, 'good']),
   );
   expect(stored).toEqual({
     Inspector: 'Karim Adel',
@@ -113,7 +115,7 @@ test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb
     Flaws: [first, ...others],
     ...stamps,
   });
-  expect(await dealership.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 59 1 1', ...stamps });
+  expect(await dealership.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 61 1 1', ...stamps });
   expect(await dealership.files()).toHaveLength(6);
   consoleMessages.allow(/Failed to load resource|net::ERR_FAILED/);
 });

@@ -60,7 +60,7 @@ test('an old text stays as it is when a table is deleted and undone, and one wor
   const edit = (title: string) =>
     page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: 'Edit' }).click();
   await edit('Quoted');
-  await expect(page.getByRole('note')).toContainText('quotes that the editor cannot keep');
+  await expect(page.getByRole('note')).toContainText('The editor can’t keep the quotes in this text.');
   expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Back to blogs' }).click();

@@ -41,7 +41,7 @@ const labelled = {
   translated: carFields({ ...known, Translations: { ar: { Trim: 'الترا', Interior: ['جلد أشقر'] } } }),
   'with its own lines': carFields({
     ...known,
-    Price_Lines: { until: usualPrice.until, lines: { car: 'included 2150000', customs: 'excluded 500000' } },
+    Price_Lines: { until: usualPrice.until, lines: { car: 'included 2150000', customs: 'included 500000' } },
   }),
 };
 

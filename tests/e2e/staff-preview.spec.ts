@@ -13,7 +13,7 @@ test('at any width notices cover no button of a form, and its preview is what vi
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('alert').getByText('Please fill in the Name field.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Please fill in the Brand name field.')).toBeVisible();
     for (const name of ['Submit', 'Preview'])
       await page.getByRole('button', { name, exact: true }).click({ trial: true });
     const bar = await page.locator('[data-save-bar]').boundingBox();

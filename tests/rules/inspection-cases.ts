@@ -33,6 +33,7 @@ const good: Values = {
   Place: { 'as long as may be': textOf(100) },
   Date: { 'another day': '2026-01-31' },
   Odometer: { none: 0, 'the most': 2_000_000 },
+  Battery_Health: { 'the least': '1', 'two digits': '93', 'the most': '100' },
   Points: {
     none: {},
     'every finding': { bonnet: 'good', roof: 'remark Hail', seats: 'fault Torn', keys: 'unchecked' },
@@ -58,6 +59,14 @@ const bad: Values = {
     'a fraction': 4.5,
     'less than none': -1,
     'too much': 2_000_001,
+  },
+  Battery_Health: {
+    ...noTexts,
+    none: '0',
+    'too much': '101',
+    'a fraction': '92.5',
+    'a unit': '93%',
+    'an empty text': '',
   },
   Points: {
     ...noMaps,

@@ -83,7 +83,7 @@ test('the whole inspection report is in the HTML in every language', async () =>
     const say = sayIn(locale);
     const car = await documentOf(pathIn(locale, '/car/bmw-x5-2024'));
     const links = [...car.querySelectorAll('section a')].filter(
-      ({ textContent }) => textContent === say('Read the whole report'),
+      ({ textContent }) => textContent === say('Read the full report'),
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       pathIn(locale, '/car/bmw-x5-2024/report'),

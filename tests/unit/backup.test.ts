@@ -76,7 +76,11 @@ describe('opening a backup', () => {
       () => void entries.set('documents.ndjson', `${documents}\n`),
       /documents\.ndjson is damaged/,
     ],
-    ['without an index', () => void entries.delete('backup.json'), /no backup, or an incomplete one/],
+    [
+      'without an index',
+      () => void entries.delete('backup.json'),
+      /not a complete backup: backup\.json is missing/,
+    ],
     ['with another index', () => void entries.set('backup.json', 'Hello'), /backup\.json is no JSON/],
   ])('one %s is refused', async (_, damage, reason) => {
     damage();

@@ -71,7 +71,7 @@ test.each<[string, Answer, string]>([
 test('a database that cannot be reached fails the build, even if an empty one is allowed', async () => {
   useHost('127.0.0.1:3');
   await expect(fetchFrom(nothing, true)).rejects.toThrow(
-    `The database could not be read: The database cannot be reached.\n${notBuilt}`,
+    `The database could not be read: We can’t reach our data right now.\n${notBuilt}`,
   );
 });
 

@@ -14,7 +14,7 @@ import {
   toStoredPoint,
   toStoredSummary,
 } from '../../src/model/inspection/inspection.ts';
-import { levelOfPaint, levelOfTread, pointCodes } from '../../src/model/inspection/points.ts';
+import { levelOfPaint, levelOfTread, pointCodes, pointsFor } from '../../src/model/inspection/points.ts';
 
 const stored = {
   ...{ Inspector: 'Mona', Place: 'Bremerhaven', Date: '2026-11-20', Odometer: 18_360 },
@@ -39,6 +39,30 @@ describe('a report', () => {
       ...{ good: 1, remark: 1, fault: 1 },
       unchecked: pointCodes.length - 3,
     });
+  });
+
+  test.each<[unknown, number | null]>([
+    ['93', 93],
+    ['93 %', 93],
+    ['100%', 100],
+    [undefined, null],
+    ['0', null],
+    ['101', null],
+    ['good', null],
+  ])('has a battery’s state of health of %j: %j', (health, percent) => {
+    expect(parseInspection({ Battery_Health: health }).batteryHealth).toBe(percent);
+  });
+
+  test.each([
+    [null, 64],
+    ['hybrid', 64],
+    ['plug-in-hybrid', 66],
+    ['electric', 66],
+  ] as const)('of a car with the fuel %s has %i points', (fuel, count) => {
+    const points = pointsFor(fuel);
+    expect(points).toHaveLength(count);
+    const old = parseInspection({ Points: { bonnet: 'good' } });
+    expect(countFindings(old, points)).toMatchObject({ good: 1, unchecked: count - 1 });
   });
 
   const empty = parseInspection({});

@@ -101,7 +101,7 @@ test.each(tenPoints(whole.requests))(
     stock.breaksAt = at;
     const partial = new Map<string, Bytes>();
     await expect(backUp(stock, partial)).rejects.toThrow('The connection broke.');
-    await expect(open(partial)).rejects.toThrow('This is no backup, or an incomplete one');
+    await expect(open(partial)).rejects.toThrow('This is not a complete backup');
   },
 );
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Arabic } from '../../src/locales/ar/localeInfo.ts';
+import { blogs } from '../../seed/blogs.ts';
+import { cars } from '../../seed/cars.ts';
+import { type Arabic, formatHour } from '../../src/locales/ar/localeInfo.ts';
 import type { German } from '../../src/locales/de/localeInfo.ts';
 import { manifestMessages } from '../../src/locales/en/manifest.ts';
 import { offlinePageMessages } from '../../src/locales/en/offlinePage.ts';
@@ -76,6 +78,36 @@ test.each(subjects)('%s in Arabic has no Latin words but names', (file) => {
   expect(latin).toEqual([]);
 });
 
+/** One word for one thing, and typography: what a text does not say. */
+const forbidden: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:image|photo(?:graph)?)s?\b|e-mail/i,
+  de: /Fahrzeug-Identifizierungsnummer.*Fahrzeug-|Am Hafen|\bNetz\b|Netzverbindung|Alle Fahrzeuge|Innenraum|Mailanbieter|Internetadresse|\d (?:bis \d+ Wochen|Tage|Wochen|Ziffern|km|PS|µm|mm|cm|EGP|Uhr)/,
+  ar: /المفضّلة|ميكرومتر|مئة|إجماليًا|(?:يتذكر|يحدد|مجهز|متكيف|متقدم|المعزز|متغير|أقرر|يصورها)(?!\p{M})|تمزق|المساحات|الملاك|\d (?:كم|سي سي|ميكرون|مم|سم|ج\.م)/u,
+};
+
+test.each(locales)('the words of %s keep to the glossary', (locale) => {
+  const said = subjects.flatMap((file) => textsOf(messagesOf(locale, file)));
+  expect(said.filter(([, text]) => forbidden[locale].test(text))).toEqual([]);
+});
+
+test('the Arabic words of the samples keep to it, too', () => {
+  const texts = [...cars, ...blogs].flatMap(({ fields }) => {
+    const { Translations } = typeof fields === 'function' ? fields(String) : fields;
+    return textsOf(Translations?.ar ?? {});
+  });
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(([, text]) => forbidden.ar.test(text))).toEqual([]);
+});
+
+test('hours are written by a 12-hour clock in Arabic', () => {
+  expect(['10:00', '12:00', '17:30', '24:00'].map(formatHour)).toEqual([
+    '10\u00a0صباحًا',
+    '12\u00a0ظهرًا',
+    '5:30\u00a0مساءً',
+    '12\u00a0صباحًا',
+  ]);
+});
+
 test('each locale is named and offered in its own language', () => {
   expect(Object.keys(localeNames)).toEqual([...locales]);
   expect(localeOffers.ar.link).toBe('اقرأ هذه الصفحة بالعربية');
@@ -103,20 +135,51 @@ test('missing columns are listed, with isolated names in Arabic', () => {
 describe('formats', () => {
   afterEach(() => {
     vi.doUnmock('#locales/localeInfo.ts');
+    vi.doUnmock('#locales/countryNames.ts');
     vi.resetModules();
   });
 
-  test.each<[Locale, price: string, exact: string, list: string, time: string]>([
-    ['en', '1,250,000 EGP', '1,250,000.50 EGP', 'A, B and C', '22 Nov 2026, 14:05'],
-    ['de', '1.250.000\u00a0EGP', '1.250.000,50\u00a0EGP', 'A, B und C', '22.11.2026, 14:05'],
-    ['ar', '1,250,000 ج.م', '1,250,000.50 ج.م', 'A وB وC', '22\u200f/11\u200f/2026، 2:05 م'],
-  ])('%s', async (locale, price, exact, list, time) => {
-    const { formatPrice, formatList, formatDate, formatDateTime, formatDecimal } = await formatsOf(locale);
+  test.each<[Locale, price: string, exact: string, list: string, time: string, day: string, hungary: string]>(
+    [
+      [
+        'en',
+        '1,250,000 EGP',
+        '1,250,000.50 EGP',
+        'A, B and C',
+        '22 Nov 2026, 14:05',
+        '22 Nov 2026',
+        'Hungary',
+      ],
+      [
+        'de',
+        '1.250.000\u00a0EGP',
+        '1.250.000,50\u00a0EGP',
+        'A, B und C',
+        '22.11.2026, 14:05',
+        '22.11.2026',
+        'Ungarn',
+      ],
+      [
+        'ar',
+        '1,250,000\u00a0ج.م',
+        '1,250,000.50\u00a0ج.م',
+        'A وB وC',
+        '22\u200f/11\u200f/2026، 2:05 م',
+        '22/11/2026',
+        'المجر',
+      ],
+    ],
+  )('%s', async (locale, price, exact, list, time, day, hungary) => {
+    const { formatPrice, formatList, formatDate, formatDateTime, formatDecimal, ...others } =
+      await formatsOf(locale);
     expect(formatDecimal(4.5)).toBe(locale === 'de' ? '4,5' : '4.5');
     expect(formatPrice(1_250_000)).toBe(price);
     expect(formatPrice(1_250_000.5)).toBe(exact);
     expect(formatList(['A', 'B', 'C'])).toBe(list);
     expect(formatDate(new Date('2026-11-22T12:00:00Z'))).toBe('22.11.2026');
+    expect(others.formatCalendarDate('2026-11-22')).toBe(day);
+    expect(others.formatCalendarDate('')).toBe('');
+    expect(others.formatCountry('HU')).toBe(hungary);
     expect(formatDateTime(new Date(2026, 10, 22, 14, 5))).toBe(time);
   });
 
@@ -151,10 +214,13 @@ describe('formats', () => {
 async function formatsOf(locale: Locale) {
   vi.resetModules();
   vi.doMock('#locales/localeInfo.ts', () => modules[`../../src/locales/${locale}/localeInfo.ts`] ?? {});
+  vi.doMock('#locales/countryNames.ts', () => messagesOf(locale, 'countryNames.ts'));
   return {
     ...(await import('../../src/locales/formats.ts')),
     ...(await import('../../src/locales/formatTimes.ts')),
     ...(await import('../../src/locales/formatDecimal.ts')),
+    ...(await import('../../src/locales/formatCalendarDate.ts')),
+    ...(await import('../../src/locales/formatCountry.ts')),
   };
 }
 
@@ -165,7 +231,10 @@ function messagesOf(locale: Locale, file: string): Module {
 /** Every message with its key; functions are called with placeholder values. */
 function textsOf(words: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof words === 'string') return path.endsWith('.icon') ? [] : [[path, words]];
-  if (typeof words === 'function') return [[path, words.length === 1 ? words('1') : words(['1'], '2', '3')]];
+  if (typeof words === 'function') {
+    if (/\.(?:openDaily|hours)$/.test(path)) return [[path, words('10:00', '22:00')]];
+    return [[path, words.length === 1 ? words('1') : words(['1'], '2', '3')]];
+  }
   return Object.entries(words as object).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
 }
 
@@ -174,7 +243,7 @@ const namesInArabic = /Rhine & Nile|JavaScript|EUR\.1|VIN|EGP|[\u2066][^\u2069]*
 /** Names and symbols. */
 function isSameEverywhere(key: string, text: string): boolean {
   const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
-  const trade = ['Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
+  const trade = ['Airbags', 'Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
   const colors = ['Beige', 'Bronze', 'Gold', 'Orange'];
   return [...names, ...trade, ...colors].includes(text) || !/\p{L}{3}/u.test(text) || /address\./.test(key);
 }

@@ -6,7 +6,7 @@ import { UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
 describe('the message of a thrown value', () => {
   test.each<[error: unknown, message: string]>([
-    [new LoadError('database/timeout'), 'The database did not answer in time.'],
+    [new LoadError('database/timeout'), 'The data took too long to load.'],
     [new LoadError('database/refused', { detail: 'Quota exceeded.' }), 'Quota exceeded.'],
     [new Error('Something else'), 'Something else'],
     [new TypeError(), 'TypeError'],
@@ -25,7 +25,7 @@ describe('the message of a thrown value', () => {
       'The shipment list could not be loaded (status 503).',
     );
     expect(messageOf(new LoadError('database/timeout'), shipmentErrorMessages)).toBe(
-      'The database did not answer in time.',
+      'The data took too long to load.',
     );
   });
 });

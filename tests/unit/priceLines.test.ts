@@ -63,7 +63,7 @@ test('included lines add up only if all state an amount', () => {
 });
 
 describe('in words', () => {
-  test.each<[Locale, summary: string, rows: PriceText['rows'], expired: string]>([
+  test.each<[Locale, summary: string, rows: PriceText['rows'], until: string, expired: string]>([
     [
       'en',
       'Includes the car and customs and taxes, but not number plates.',
@@ -72,32 +72,35 @@ describe('in words', () => {
         ['customs and taxes', 'Included · 100,000\u00a0EGP'],
         ['number plates', 'Not included · about 2,500\u00a0EGP'],
       ],
+      '31 Dec 2099',
       "Ask us for today's price",
     ],
     [
       'de',
-      'Enthält das Auto und Zoll und Steuern, aber nicht Kennzeichen.',
+      'Im Preis enthalten: Auto und Zoll und Steuern. Nicht enthalten: Kennzeichen.',
       [
-        ['das Auto', 'Enthalten · 900.000\u00a0EGP'],
+        ['Auto', 'Enthalten · 900.000\u00a0EGP'],
         ['Zoll und Steuern', 'Enthalten · 100.000\u00a0EGP'],
         ['Kennzeichen', 'Nicht enthalten · etwa 2.500\u00a0EGP'],
       ],
-      'Fragen Sie uns nach dem heutigen Preis',
+      '31.12.2099',
+      'Fragen Sie nach dem Tagespreis',
     ],
     [
       'ar',
       'يشمل السعر السيارة والجمارك والضرائب، ولا يشمل اللوحات.',
       [
-        ['السيارة', 'مشمول · 900,000\u00a0ج.م'],
-        ['الجمارك والضرائب', 'مشمول · 100,000\u00a0ج.م'],
-        ['اللوحات', 'غير مشمول · نحو 2,500\u00a0ج.م'],
+        ['السيارة', 'ضمن السعر · 900,000\u00a0ج.م'],
+        ['الجمارك والضرائب', 'ضمن السعر · 100,000\u00a0ج.م'],
+        ['اللوحات', 'خارج السعر · نحو 2,500\u00a0ج.م'],
       ],
+      '31/12/2099',
       'اسألنا عن سعر اليوم',
     ],
-  ])('%s', async (locale, summary, rows, expired) => {
+  ])('%s', async (locale, summary, rows, until, expired) => {
     const toPriceText = await textsIn(locale);
     expect(toPriceText(price)).toMatchObject({ summary, rows, includesTaxes: true });
-    expect(toPriceText(price)?.until).toContain('31.12.2099');
+    expect(toPriceText(price)?.until).toContain(until);
     expect(toPriceText({ ...price, until: '2020-01-01' })).toMatchObject({
       ...{ summary: expired, until: '', rows: [], includesTaxes: false },
     });

@@ -12,7 +12,7 @@ import { firestoreValue, imagePaths, staffAccount } from '../../seed/seed.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
 import { parseVideo } from '../../src/model/car/video.ts';
 import { parseInspection, toStoredFlaw } from '../../src/model/inspection/inspection.ts';
-import { pointCodes } from '../../src/model/inspection/points.ts';
+import { pointsFor } from '../../src/model/inspection/points.ts';
 
 const seed = join(import.meta.dirname, '../../seed');
 const bytesOf = (path: string) => statSync(join(seed, 'images', path)).size;
@@ -173,11 +173,19 @@ describe('the sample inspection reports', () => {
     expect(report.flaws.map(toStoredFlaw)).toEqual(fields.Flaws);
     const { good = 0, remarks = 0, faults = 0 } = car.inspected ?? {};
     expect(good + remarks + faults).toBe(Object.keys(fields.Points).length);
-    expect(pointCodes).toEqual(expect.arrayContaining(Object.keys(fields.Points)));
+    expect(pointsFor(car.fuel)).toEqual(expect.arrayContaining(Object.keys(fields.Points)));
     expect(Object.keys(report.tread)).toEqual(Object.keys(fields.Tread));
     expect(Object.keys(report.paint)).toEqual(Object.keys(fields.Paint));
     expect(report.odometer).toBeLessThanOrEqual(car.mileage ?? 0);
   });
+});
+
+it('an article names the number of points of an inspection', () => {
+  const words = { 64: ['Sixty-four', 'Vierundsechzig', 'أربع وستون'] }[pointsFor(null).length];
+  const article = JSON.stringify(
+    blogs.find(({ id }) => id === 'what-we-inspect-before-a-car-sails')?.fields(String),
+  );
+  for (const word of words ?? ['?']) expect(article).toContain(word);
 });
 
 describe('the sample pictures', () => {

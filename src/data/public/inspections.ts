@@ -3,7 +3,10 @@ import type { Fields } from '../../model/text/parse.ts';
 import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocumentsById } from '../rest/firestore.ts';
 
-const inspectionFields = ['Inspector', 'Place', 'Date', 'Odometer', 'Points', 'Tread', 'Paint', 'Flaws'];
+const inspectionFields = [
+  ...['Inspector', 'Place', 'Date', 'Odometer', 'Battery_Health'],
+  ...['Points', 'Tread', 'Paint', 'Flaws'],
+];
 
 export const inspectionKey = (id: string) => `inspections/${id}`;
 

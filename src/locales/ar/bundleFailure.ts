@@ -3,7 +3,7 @@ import type { Arabic } from './localeInfo.ts';
 
 export const bundleFailureMessages: Arabic<typeof english> = {
   failed: 'لم تُحمَّل بعض أجزاء هذه الصفحة.',
-  noScript: 'يحتاج البحث والنماذج وقائمة المفضّلة إلى JavaScript، وهو متوقف في متصفحك.',
+  noScript: 'يحتاج البحث والنماذج والمفضلة إلى JavaScript، وهو متوقف في متصفحك.',
   reachUs: 'يمكنك أيضًا التواصل معنا هاتفيًّا أو عبر واتساب:',
   whatsApp: 'واتساب',
 };

@@ -28,7 +28,7 @@ export const carMessages: Arabic<typeof english> = {
     van: 'فان',
     'pick-up': 'بيك أب',
   },
-  kilometres: (number) => `${formatNumber(number)} كم`,
+  kilometres: (number) => `${formatNumber(number)}\u00a0كم`,
   horsepower: {
     zero: '# حصان',
     one: 'حصان واحد',
@@ -37,5 +37,5 @@ export const carMessages: Arabic<typeof english> = {
     many: '# حصانًا',
     other: '# حصان',
   },
-  cubicCentimetres: (number) => `${formatNumber(number)} سي سي`,
+  cubicCentimetres: (number) => `${formatNumber(number)}\u00a0سي\u00a0سي`,
 };

@@ -3,7 +3,7 @@ import { type Arabic, isolated } from './localeInfo.ts';
 
 export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
-  sold: 'هذه السيارة وجدت صاحبها.',
+  sold: 'تم بيع هذه السيارة.',
   reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',
   moreFrom: (brand) => `المزيد من ${isolated(brand)}`,
   moreAndSimilar: (brand) => `المزيد من ${isolated(brand)} وسيارات مشابهة`,

@@ -26,12 +26,12 @@ export const comparisonMessages: Arabic<typeof english> = {
       other: '# ملاحظة',
     },
     faults: {
-      zero: 'لا عيوب',
-      one: 'عيب واحد',
-      two: 'عيبان',
-      few: '# عيوب',
-      many: '# عيبًا',
-      other: '# عيب',
+      zero: 'لا أعطال',
+      one: 'عطل واحد',
+      two: 'عطلان',
+      few: '# أعطال',
+      many: '# عطلًا',
+      other: '# عطل',
     },
   },
 };

@@ -12,7 +12,7 @@ export const contactMessages: Arabic<typeof english> = {
   lead: (languages) => `أخبرنا بالسيارة التي تتمنّاها، حتى لون خياطة المقاعد. نتحدّث ${languages}.`,
   form: 'اكتب لنا',
   location: 'العنوان',
-  directions: 'الطريق إلينا',
+  directions: 'عرض الاتجاهات',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   whatsApp: 'راسلنا على واتساب',

@@ -7,8 +7,8 @@ export const errorMessages: Arabic<typeof english> = {
   refresh: 'تحديث',
   byCode: {
     'app/unreachable': 'تعذّر تحميل هذه الصفحة. تحقّق من اتصالك بالإنترنت.',
-    'database/timeout': 'لم تستجب قاعدة البيانات في الوقت المناسب.',
-    'database/unreachable': 'تعذّر الوصول إلى قاعدة البيانات.',
+    'database/timeout': 'تعذّر تحميل البيانات في الوقت المناسب.',
+    'database/unreachable': 'تعذّر الوصول إلى بياناتنا الآن.',
     'database/unreadable': 'تعذّر تحميل أحدث البيانات الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',
     'database/notReady': 'ما زالت قاعدة البيانات قيد الإعداد. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
     // The detail is for developers, in English.

@@ -8,5 +8,5 @@ export const factFiltersMessages: Arabic<typeof english> = {
   color: 'اللون',
   mileage: { title: 'العداد', upTo: 'العداد حتى' },
   inspection: 'الفحص',
-  none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن الاختيار بها.',
+  none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن التصفية بها.',
 };

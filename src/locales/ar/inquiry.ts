@@ -15,7 +15,7 @@ export const inquiryMessages: Arabic<typeof english> = {
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'اترك هذا الحقل فارغًا',
   send: 'إرسال الرسالة',
-  consent: 'بإرسال الرسالة توافق على أن نستخدم بياناتك للرد عليك.',
+  consent: 'بإرسال الرسالة توافق على أن نستخدم بياناتك للرد عليك، وأن تعالجها لنا شركات خارج مصر.',
   failureHint: {
     before: 'لم يضِع شيء مما كتبته: حاول مرة أخرى، أو ',
     link: 'أرسل الرسالة نفسها عبر واتساب',

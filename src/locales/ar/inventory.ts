@@ -42,7 +42,7 @@ export const inventoryMessages: Arabic<typeof english> = {
     clearAll: 'مسح الكل',
     search: (text) => `«${isolated(text)}»`,
     from: (value) => `من ${value}`,
-    withReport: 'مع تقرير الفحص',
+    withReport: 'مع تقرير فحص',
     upTo: (value) => `حتى ${value}`,
     between: (from, to) => `من ${from} إلى ${to}`,
   },

@@ -5,7 +5,7 @@ import type { MessagesOf } from '../messagesOf.ts';
 export const localeInfo: LocaleInfo = {
   code: 'ar',
   tag: 'ar-EG-u-nu-latn',
-  priceSuffix: ' ج.م',
+  priceSuffix: '\u00a0ج.م',
   comma: '، ',
 };
 
@@ -19,4 +19,13 @@ export function leftToRight(text: string): string {
 /** Isolates a name; its first strong letter sets the direction (FSI … PDI). */
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`;
+}
+
+/** Egyptians read a 12-hour clock: '10:00' -> '10 صباحًا', '17:30' -> '5:30 مساءً'. */
+export function formatHour(time: string): string {
+  return time.replace(/^(\d+):(\d+)$/, (_, hours, minutes) => {
+    const hour = Number(hours) % 24;
+    const part = hour === 12 ? 'ظهرًا' : hour < 12 ? 'صباحًا' : 'مساءً';
+    return `${hour % 12 || 12}${Number(minutes) > 0 ? `:${minutes}` : ''}\u00a0${part}`;
+  });
 }

@@ -6,14 +6,14 @@ export const priceMessages: Arabic<typeof english> = {
   lines: {
     car: 'السيارة',
     transport: 'النقل',
-    insurance: 'التأمين',
+    insurance: 'تأمين الشحن',
     customs: 'الجمارك والضرائب',
     clearance: 'التخليص الجمركي',
     registration: 'الترخيص',
     plates: 'اللوحات',
     warranty: 'الضمان',
   },
-  states: { included: 'مشمول', excluded: 'غير مشمول', none: 'لا ينطبق' },
+  states: { included: 'ضمن السعر', excluded: 'خارج السعر', none: 'لا ينطبق' },
   includes: (included, excluded) =>
     excluded ? `يشمل السعر ${included}، ولا يشمل ${excluded}.` : `يشمل السعر ${included}.`,
   excludes: (excluded) => `لا يشمل السعر ${excluded}.`,

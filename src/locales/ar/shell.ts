@@ -1,7 +1,7 @@
 import { company } from '../../config/company.ts';
 import type { shellMessages as english } from '../en/shell.ts';
 import { companyMessages } from './company.ts';
-import { type Arabic, isolated } from './localeInfo.ts';
+import { type Arabic, formatHour, isolated } from './localeInfo.ts';
 
 export const shellMessages: Arabic<typeof english> = {
   skipToContent: 'انتقل إلى المحتوى',
@@ -18,13 +18,13 @@ export const shellMessages: Arabic<typeof english> = {
     blogs: 'المدونة',
     privacy: 'الخصوصية',
   },
-  breadcrumb: 'مسار التنقل',
+  breadcrumb: 'مسار التنقّل',
   crumbs: { home: 'الرئيسية', inventory: 'السيارات', blogs: 'المدونة' },
   tagline: `${companyMessages.tagline}.`,
   pages: 'تصفّح الموقع',
   ourServices: 'خدماتنا',
   showroom: 'المعرض',
-  openDaily: (opens, closes) => `مفتوح يوميًّا من ${opens} إلى ${closes}`,
+  openDaily: (opens, closes) => `مفتوح يوميًّا من ${formatHour(opens)} إلى ${formatHour(closes)}`,
   talkToUs: 'تواصل معنا',
   rights: `© ${isolated(company.brand)}. جميع الحقوق محفوظة.`,
 };

@@ -6,8 +6,8 @@ export const shortlistButtonMessages: Arabic<typeof english> = {
   save: (car) => `أضف إلى المفضلة: ${isolated(car)}`,
   open: {
     zero: 'المفضلة',
-    one: 'المفضلة #: سيارة واحدة',
-    two: 'المفضلة #: سيارتان',
+    one: 'المفضلة: # (سيارة واحدة)',
+    two: 'المفضلة: # (سيارتان)',
     few: 'المفضلة: # سيارات',
     many: 'المفضلة: # سيارة',
     other: 'المفضلة: # سيارة',

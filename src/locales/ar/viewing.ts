@@ -1,13 +1,14 @@
 import type { viewingMessages as english } from '../en/viewing.ts';
-import type { Arabic } from './localeInfo.ts';
+import { type Arabic, formatHour } from './localeInfo.ts';
 
 export const viewingMessages: Arabic<typeof english> = {
   title: 'معاينة السيارة أو تجربة قيادتها',
   none: 'بدون موعد',
   kinds: { viewing: 'معاينة', 'test-drive': 'تجربة قيادة' },
-  day: 'اليوم',
+  day: 'يوم الزيارة',
   part: 'الفترة',
   parts: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
+  hours: (from, to) => `من ${formatHour(from)} إلى ${formatHour(to)}`,
   hint: 'بتوقيت القاهرة. سنراسلك لتأكيد الموعد.',
   notOffered: 'لم يعد هذا الموعد متاحًا. يُرجى اختيار موعد آخر.',
 };

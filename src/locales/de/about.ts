@@ -5,30 +5,30 @@ import type { German } from './localeInfo.ts';
 export const aboutMessages: German<typeof english> = {
   title: 'Über uns',
   heading: 'Über uns',
-  intro: `${company.brand} bringt neue und gebrauchte europäische Autos nach Ägypten und in die arabische Welt. Angefangen haben wir mit einem Auto für einen Freund. Seitdem sind es über 5.000 geworden.`,
+  intro: `${company.brand} bringt neue und gebrauchte europäische Autos nach Ägypten und in die arabische Welt. Angefangen haben wir mit einem Auto für einen Nachbarn. Seitdem sind es über 5.000 geworden.`,
   story: {
     title: 'Unsere Geschichte',
     paragraphs: [
-      'Am Anfang stand die Frage eines Nachbarn: Ob wir ihm den Kombi besorgen könnten, den er in München jahrelang gefahren hatte? Wir fanden einen, sahen ihn uns genau an, brachten ihn aufs Schiff und lernten jedes Formular und jede Warteschlange zwischen Rhein und Nil kennen.',
+      'Am Anfang stand die Frage eines Nachbarn: Könnten wir ihm so einen Kombi besorgen, wie er ihn in München jahrelang gefahren hatte? Wir fanden einen, sahen ihn uns genau an, brachten ihn aufs Schiff und lernten jedes Formular und jede Warteschlange zwischen Rhein und Nil kennen.',
       'Er erzählte es seinem Bruder, und der erzählte es seinen Kollegen. Heute kauft, prüft und verschifft ein Team an beiden Ufern Woche für Woche Autos und meldet sie an, und noch immer behandeln wir jedes so, als wäre es für jemanden von nebenan.',
     ],
   },
   mission: {
     title: 'Unser Anspruch',
-    text: 'Ein europäisches Auto in Ägypten zu kaufen soll einfach und ehrlich sein: genau das Auto, das Sie möchten, zu einem Preis, den Sie von Anfang an kennen, in etwa 3 bis 6 Wochen.',
+    text: 'Ein europäisches Auto in Ägypten zu kaufen soll einfach und ehrlich sein: genau das Auto, das Sie möchten, zu einem Preis, den Sie von Anfang an kennen, in etwa 3\u00a0bis\u00a06\u00a0Wochen.',
   },
   values: {
     title: 'Wofür wir stehen',
     items: [
-      { title: 'Klare Worte', text: 'Wir sagen, was ein Auto ist, was es kostet und was ihm fehlt.' },
+      { title: 'Klare Worte', text: 'Wir sagen Ihnen, was ein Auto hat, was ihm fehlt und was es kostet.' },
       {
         title: 'Sorgfalt im Detail',
         text: 'Jedes Auto wird zweimal geprüft, und jeder Prüfbericht gehört Ihnen.',
       },
-      { title: 'Ein Wort, das gilt', text: 'Der Preis im Angebot ist der Preis auf der Rechnung.' },
+      { title: 'Unser Wort gilt', text: 'Der Preis im Angebot ist der Preis auf der Rechnung.' },
       {
         title: 'Auch danach für Sie da',
-        text: 'Sie haben einen festen Ansprechpartner samt Telefonnummer, noch lange nach der Übergabe.',
+        text: 'Sie haben einen festen Ansprechpartner, auch lange nach der Übergabe.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { blogPageMessages as english } from '../en/blogPage.ts';
 import type { German } from './localeInfo.ts';
 
 export const blogPageMessages: German<typeof english> = {
-  next: 'Weiterlesen',
+  next: 'Das könnte Sie auch interessieren',
   cars: 'Ausgewählte Autos',
-  allCars: 'Alle Fahrzeuge ansehen',
+  allCars: 'Alle Autos ansehen',
 };

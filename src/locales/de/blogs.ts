@@ -4,7 +4,7 @@ import type { German } from './localeInfo.ts';
 export const blogsMessages: German<typeof english> = {
   title: 'Blog',
   description:
-    'Rat für alle, die in Ägypten ein europäisches Auto kaufen: Import, Zoll, Auswahl, Prüfung und Pflege.',
+    'Tipps für alle, die in Ägypten ein europäisches Auto kaufen: Import, Zoll, Auswahl, Prüfung und Pflege.',
   lead: 'Was wir über europäische Autos in Ägypten gelernt haben, für Sie aufgeschrieben.',
   listFailed: 'Die Beiträge konnten nicht geladen werden.',
   none: 'Noch keine Beiträge.',

@@ -23,6 +23,6 @@ export const carFactMessages: German<typeof english> = {
     specialFeatures: 'Besonderheiten',
     engineSpecs: 'Motor',
     exterior: 'Exterieur',
-    interior: 'Innenraum',
+    interior: 'Interieur',
   },
 };

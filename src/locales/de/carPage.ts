@@ -3,18 +3,18 @@ import type { German } from './localeInfo.ts';
 
 export const carPageMessages: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
-  sold: 'Dieses Auto hat seinen Besitzer gefunden.',
+  sold: 'Dieses Auto ist verkauft.',
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',
   moreFrom: (brand) => `Mehr von ${brand}`,
   moreAndSimilar: (brand) => `Mehr von ${brand} und ähnliche Autos`,
   stillLooking: 'Noch auf der Suche?',
-  seeAll: 'Alle Fahrzeuge ansehen',
+  seeAll: 'Alle Autos ansehen',
   qrCode: 'QR-Code dieser Seite',
   pictures: {
     role: 'Bilderkarussell',
     all: (subject) => `Bilder: ${subject}`,
     one: (subject, number, total) => `${subject}, Bild ${number} von ${total}`,
-    show: (number) => `Bild ${number} zeigen`,
+    show: (number) => `Bild ${number} anzeigen`,
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     fullScreen: 'Vollbild',

@@ -20,6 +20,6 @@ export const contactMessages: German<typeof english> = {
   map: {
     label: 'Karte',
     title: `Karte: ${company.brand}, ${street}, ${city}`,
-    show: 'Karte zeigen',
+    show: 'Karte anzeigen',
   },
 };

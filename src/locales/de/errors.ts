@@ -6,9 +6,9 @@ export const errorMessages: German<typeof english> = {
   advice: 'Bitte laden Sie die Seite neu.',
   refresh: 'Neu laden',
   byCode: {
-    'app/unreachable': 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
-    'database/timeout': 'Die Datenbank hat nicht rechtzeitig geantwortet.',
-    'database/unreachable': 'Die Datenbank ist nicht erreichbar.',
+    'app/unreachable': 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.',
+    'database/timeout': 'Die Daten konnten nicht rechtzeitig geladen werden.',
+    'database/unreachable': 'Unsere Daten sind gerade nicht erreichbar.',
     'database/unreadable':
       'Die neuesten Daten können gerade nicht geladen werden. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     'database/notReady':

@@ -4,9 +4,9 @@ import type { German } from './localeInfo.ts';
 export const factFiltersMessages: German<typeof english> = {
   fuel: 'Kraftstoff',
   transmission: 'Getriebe',
-  body: 'Karosserie',
+  body: 'Karosserieform',
   color: 'Farbe',
   mileage: { title: 'Kilometerstand', upTo: 'Kilometerstand bis' },
   inspection: 'Prüfung',
-  none: 'Zu diesen Autos gibt es keine weiteren Angaben, nach denen sich wählen ließe.',
+  none: 'Zu diesen Autos gibt es keine weiteren Angaben zum Filtern.',
 };

@@ -7,12 +7,12 @@ export const faqMessages: German<typeof english> = {
     {
       question: 'Wie lange dauert es, ein Auto zu importieren?',
       answer:
-        'Meist 3 bis 6 Wochen von der Bestellung bis zur Übergabe: etwa eine Woche, um das Auto in Europa zu kaufen und vorzubereiten, ein bis drei Wochen auf See und etwa eine Woche für Zoll, Prüfung und Zulassung. Bei einem Neuwagen ab Werk kommt die Lieferzeit des Herstellers hinzu.',
+        'Meist 3\u00a0bis\u00a06\u00a0Wochen von der Bestellung bis zur Übergabe: etwa eine Woche, um das Auto in Europa zu kaufen und vorzubereiten, ein bis drei Wochen auf See und etwa eine Woche für Zoll, Prüfung und Zulassung. Bei einem Neuwagen ab Werk kommt die Lieferzeit des Herstellers hinzu.',
     },
     {
       question: 'Was kostet der Import zusätzlich zum Auto?',
       answer:
-        'Transport, Versicherung, Zoll, Steuern und Zulassung. Wie viel das ist, hängt vom Motor, vom Alter und von der Herkunft des Autos ab; für ein in der EU gebautes Auto mit EUR.1-Bescheinigung fällt weit weniger Zoll an als für andere. Unser Angebot nennt jeden Posten in EGP, bevor Sie sich entscheiden.',
+        'Transport, Transportversicherung, Zoll, Steuern und Zulassung. Wie viel das ist, hängt vom Motor, vom Alter und von der Herkunft des Autos ab; für ein in der EU gebautes Auto mit EUR.1-Bescheinigung entfällt der Zoll. Unser Angebot nennt jeden Posten in EGP, bevor Sie sich entscheiden.',
     },
     {
       question: 'Kann ich einen Gebrauchtwagen importieren?',
@@ -28,7 +28,7 @@ export const faqMessages: German<typeof english> = {
     {
       question: 'Kann ich verfolgen, wo mein Auto ist?',
       answer:
-        'Ja. Geben Sie auf unserer Seite zur Sendungsverfolgung jederzeit Ihre Fahrzeug-Identifizierungsnummer (FIN) ein, und Sie sehen mit Datum, ob das Auto gebucht, am Hafen oder verschifft ist. Außerdem rufen wir Sie bei jedem Schritt an.',
+        'Ja. Geben Sie auf unserer Seite zur Sendungsverfolgung jederzeit Ihre FIN ein, und Sie sehen mit Datum, ob die Überfahrt gebucht, das Auto im Hafen oder schon verschifft ist. Außerdem rufen wir Sie bei jedem Schritt an.',
     },
     {
       question: 'Verträgt ein europäisches Auto das ägyptische Klima?',

@@ -5,16 +5,16 @@ import type { German } from './localeInfo.ts';
 export const homeMessages: German<typeof english> = {
   title: companyMessages.tagline,
   description:
-    'Neue und gebrauchte europäische Autos, in Kairo auf Lager oder in etwa 3 bis 6 Wochen auf Bestellung importiert: geprüft, verzollt und zugelassen, zu einem klaren Preis.',
+    'Neue und gebrauchte europäische Autos, in Kairo auf Lager oder in etwa 3\u00a0bis\u00a06\u00a0Wochen auf Bestellung importiert: geprüft, verzollt und zugelassen, zu einem klaren Preis.',
   hero: {
     title: 'Ihr europäisches Wunschauto, nach Ägypten geliefert.',
-    text: 'Neu oder gebraucht, zweimal geprüft, zu einem klaren Preis. In etwa 3 bis 6 Wochen.',
+    text: 'Neu oder gebraucht, zweimal geprüft, zu einem klaren Preis. In etwa 3\u00a0bis\u00a06\u00a0Wochen.',
     action: 'Auto finden',
   },
   featured: {
     title: 'Ausgewählte Autos',
     lead: 'In diesem Monat von unserem Team ausgesucht: verzollt, geprüft und bereit zur Besichtigung.',
-    action: 'Alle Fahrzeuge ansehen',
+    action: 'Alle Autos ansehen',
   },
   services: 'Was wir für Sie tun',
   reviews: 'Was unsere Kunden sagen',

@@ -15,7 +15,7 @@ export const importStepsMessages: German<typeof english> = {
     },
     {
       title: 'Angebot und Vertrag',
-      text: 'Ein Preis in EGP, der gilt: Auto, Transport, Zoll und Zulassung, jedes in einer eigenen Zeile.',
+      text: 'Ein Festpreis in EGP: Auto, Transport, Zoll und Zulassung, jeder Posten in einer eigenen Zeile.',
     },
     {
       title: 'Kauf und Verschiffung',

@@ -15,7 +15,8 @@ export const inquiryMessages: German<typeof english> = {
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'Bitte leer lassen',
   send: 'Nachricht senden',
-  consent: 'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten.',
+  consent:
+    'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten, und dass Unternehmen außerhalb Ägyptens sie dafür verarbeiten.',
   failureHint: {
     before: 'Was Sie geschrieben haben, ist noch da: Versuchen Sie es noch einmal, oder ',
     link: 'schicken Sie denselben Text per WhatsApp',
@@ -38,7 +39,7 @@ export const inquiryMessages: German<typeof english> = {
     message: 'Bitte schreiben Sie uns eine Nachricht',
   },
   notAnEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein',
-  notAPhone: 'Die Telefonnummer muss mit +20 beginnen, darauf folgen 10 Ziffern',
+  notAPhone: 'Die Telefonnummer muss mit +20 beginnen, gefolgt von 10\u00a0Ziffern',
   tooLong: {
     one: 'Bitte kürzen Sie den Text um # Zeichen',
     other: 'Bitte kürzen Sie den Text um # Zeichen',

@@ -26,11 +26,11 @@ export const inventoryMessages: German<typeof english> = {
   },
   sheet: {
     clear: 'Zurücksetzen',
-    show: { one: '# Auto zeigen', other: '# Autos zeigen' },
+    show: { one: '# Auto anzeigen', other: '# Autos anzeigen' },
     none: 'Keine passenden Autos',
   },
   chips: {
-    label: 'Gesetzte Filter',
+    label: 'Aktive Filter',
     remove: (filter) => `Filter entfernen: ${filter}`,
     clearAll: 'Alle entfernen',
     search: (text) => `„${text}“`,

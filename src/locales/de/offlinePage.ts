@@ -3,6 +3,6 @@ import type { German } from './localeInfo.ts';
 
 export const offlinePageMessages: German<typeof english> = {
   title: 'Sie sind offline',
-  lead: 'Der Mitarbeiterbereich braucht eine Netzverbindung. Was Sie gespeichert haben, ist nicht verloren.',
+  lead: 'Der Mitarbeiterbereich braucht eine Internetverbindung. Was Sie gespeichert haben, ist nicht verloren.',
   tryAgain: 'Noch einmal versuchen',
 };

@@ -3,9 +3,9 @@ import type { German } from './localeInfo.ts';
 
 export const priceMessages: German<typeof english> = {
   lines: {
-    car: 'das Auto',
+    car: 'Auto',
     transport: 'Transport',
-    insurance: 'Versicherung',
+    insurance: 'Transportversicherung',
     customs: 'Zoll und Steuern',
     clearance: 'Zollabfertigung',
     registration: 'Zulassung',
@@ -14,9 +14,11 @@ export const priceMessages: German<typeof english> = {
   },
   states: { included: 'Enthalten', excluded: 'Nicht enthalten', none: 'Entfällt' },
   includes: (included, excluded) =>
-    excluded ? `Enthält ${included}, aber nicht ${excluded}.` : `Enthält ${included}.`,
+    excluded
+      ? `Im Preis enthalten: ${included}. Nicht enthalten: ${excluded}.`
+      : `Im Preis enthalten: ${included}.`,
   excludes: (excluded) => `Nicht enthalten: ${excluded}.`,
   estimate: (price) => `etwa ${price}`,
   until: (date) => `Gültig bis ${date}`,
-  expired: 'Fragen Sie uns nach dem heutigen Preis',
+  expired: 'Fragen Sie nach dem Tagespreis',
 };

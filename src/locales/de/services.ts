@@ -11,7 +11,7 @@ export const servicesMessages: German<typeof english> = {
     {
       icon: 'ship',
       title: 'Wir importieren Ihr Traumauto',
-      text: 'Nennen Sie uns Modell, Farbe und Ausstattung. Wir finden es beim Hersteller oder bei einem Händler in Europa, kaufen es, verschiffen es und bringen es durch den Zoll. Von der Bestellung bis zur Übergabe dauert das etwa 3 bis 6 Wochen.',
+      text: 'Nennen Sie uns Modell, Farbe und Ausstattung. Wir finden es beim Hersteller oder bei einem Händler in Europa, kaufen es, verschiffen es und bringen es durch den Zoll. Von der Bestellung bis zur Übergabe dauert das etwa 3\u00a0bis\u00a06\u00a0Wochen.',
     },
     {
       icon: 'compass',
@@ -21,7 +21,7 @@ export const servicesMessages: German<typeof english> = {
     {
       icon: 'wrench',
       title: 'Betreuung nach dem Kauf',
-      text: 'Originalteile aus Europa, Techniker, die Ihr Auto kennen, und eine Person, die Sie anrufen. Für uns ist die Sache nicht zu Ende, wenn Sie vom Hof fahren.',
+      text: 'Originalteile aus Europa, Techniker, die Ihr Auto kennen, und ein fester Ansprechpartner. Für uns ist die Sache nicht zu Ende, wenn Sie vom Hof fahren.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { shipmentErrorMessages as english } from '../en/shipmentErrors.ts';
 import type { German } from './localeInfo.ts';
 
 export const shipmentErrorMessages: German<typeof english> = {
-  'shipments/timeout': 'Die Sendungsliste hat nicht rechtzeitig geantwortet.',
+  'shipments/timeout': 'Die Sendungsliste konnte nicht rechtzeitig geladen werden.',
   'shipments/unreachable': 'Die Sendungsliste ist nicht erreichbar.',
   'shipments/refused': (status) => `Die Sendungsliste konnte nicht geladen werden (Status ${status}).`,
   'shipments/incomplete': 'Die Sendungsliste konnte nicht vollständig geladen werden.',

@@ -5,26 +5,26 @@ export const shortlistMessages: German<typeof english> = {
   title: 'Merkliste',
   description:
     'Eine Merkliste: Vergleichen Sie die Autos nebeneinander, schicken Sie sie Ihrer Familie und fragen Sie nach allen auf einmal.',
-  lead: 'Die Autos, die Sie sich gemerkt haben. Sie sind in diesem Browser gespeichert.',
+  lead: 'Die Autos, die Sie sich gemerkt haben, gespeichert in diesem Browser.',
   count: { one: '# Auto', other: '# Autos' },
   empty: {
     title: 'Hier ist noch nichts',
-    text: 'Tippen Sie bei einem Auto auf das Herz, dann wartet es hier auf Sie.',
-    action: 'Alle Fahrzeuge ansehen',
+    text: 'Tippen Sie bei einem Auto auf das Herz, um es sich hier zu merken.',
+    action: 'Alle Autos ansehen',
   },
   gone: {
     count: { one: '# Auto wird nicht mehr angeboten.', other: '# Autos werden nicht mehr angeboten.' },
     action: 'Von der Liste nehmen',
   },
   unseen: {
-    one: '# Auto kann ohne Netz nicht gezeigt werden.',
-    other: '# Autos können ohne Netz nicht gezeigt werden.',
+    one: '# Auto kann offline nicht angezeigt werden.',
+    other: '# Autos können offline nicht angezeigt werden.',
   },
   sent: {
     title: 'Eine Merkliste für Sie',
     lead: 'Jemand hat diese Autos für Sie ausgesucht.',
-    none: 'Dieser Link nennt keine Autos.',
-    keep: 'Diese merken',
+    none: 'Dieser Link enthält keine Autos.',
+    keep: 'Autos merken',
     kept: {
       one: '# Auto wurde auf Ihre Merkliste gesetzt.',
       other: '# Autos wurden auf Ihre Merkliste gesetzt.',

@@ -3,8 +3,8 @@ import type { German } from './localeInfo.ts';
 
 export const shortlistNoticeMessages: German<typeof english> = {
   full: {
-    one: 'Eine Merkliste fasst # Auto. Nehmen Sie eines herunter, um Platz für ein anderes zu schaffen.',
-    other: 'Eine Merkliste fasst # Autos. Nehmen Sie eines herunter, um Platz für ein anderes zu schaffen.',
+    one: 'Ihre Merkliste fasst # Auto. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+    other: 'Ihre Merkliste fasst # Autos. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   },
   notStored: 'Dieser Browser speichert Ihre Merkliste nicht: Sie bleibt nur, bis Sie diesen Tab schließen.',
 };

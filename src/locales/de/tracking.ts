@@ -14,8 +14,8 @@ export const trackingMessages: German<typeof english> = {
   history: 'Verlauf der Sendung',
   steps: {
     order_received: { title: 'Bestellung eingegangen', undated: 'Wir haben Ihre Bestellung erhalten' },
-    booked: { title: 'Gebucht', undated: 'Datum folgt' },
-    port: { title: 'Am Hafen', undated: 'Datum folgt' },
+    booked: { title: 'Überfahrt gebucht', undated: 'Datum folgt' },
+    port: { title: 'Im Hafen', undated: 'Datum folgt' },
     shipped: { title: 'Verschifft', undated: 'Datum folgt' },
   },
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,

@@ -4,7 +4,7 @@ import type { German } from './localeInfo.ts';
 export const videoMessages: German<typeof english> = {
   play: (site) => `Video von ${site} abspielen`,
   title: (car) => `Video: ${car}`,
-  offline: 'Sie sind offline. Das Video braucht eine Verbindung.',
-  blocked: 'Startet das Video nicht, blockiert es vielleicht Ihr Browser oder Ihr Netz.',
-  openAt: (site) => `Bei ${site} ansehen`,
+  offline: 'Sie sind offline. Das Video braucht eine Internetverbindung.',
+  blocked: 'Startet das Video nicht, blockiert es vielleicht Ihr Browser oder Ihre Internetverbindung.',
+  openAt: (site) => `Auf ${site} ansehen`,
 };

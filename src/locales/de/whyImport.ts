@@ -7,12 +7,12 @@ export const whyImportMessages: German<typeof english> = {
     {
       icon: 'star',
       title: 'Über 5.000 Autos importiert',
-      text: 'Wir haben mehr als 5.000 Autos aus Europa geholt. Was unterwegs auch dazwischenkommt: Wir haben es schon einmal gelöst.',
+      text: 'Wir haben mehr als 5.000 Autos aus Europa geholt. Was unterwegs auch passiert: Wir hatten den Fall schon einmal.',
     },
     {
       icon: 'shield',
       title: 'Geprüft, bevor wir kaufen',
-      text: 'In Europa steht ein Ingenieur neben dem Auto: Lackdicke, Elektronik, Serviceheft, Probefahrt. Den Bericht bekommen Sie.',
+      text: 'In Europa prüft ein Ingenieur das Auto: Lackdicke, Elektronik, Serviceheft, Probefahrt. Den Bericht bekommen Sie.',
     },
     {
       icon: 'coins',
@@ -21,7 +21,7 @@ export const whyImportMessages: German<typeof english> = {
     },
     {
       icon: 'clock',
-      title: 'In 3 bis 6 Wochen vor Ihrer Tür',
+      title: 'In 3\u00a0bis\u00a06\u00a0Wochen vor Ihrer Tür',
       text: 'Mit festen Abfahrten und eigener Zollabteilung dauert ein Import meist etwa drei bis sechs Wochen, nicht Monate.',
     },
     {

@@ -3,7 +3,7 @@ import { company } from '../../config/company.ts';
 export const aboutMessages = {
   title: 'About Us',
   heading: 'About us',
-  intro: `${company.brand} brings new and used European cars to Egypt and the Arab world. We began with one car for a friend. Since then we have imported over 5,000.`,
+  intro: `${company.brand} brings new and used European cars to Egypt and the Arab world. We began with one car for a neighbour. Since then we have imported over 5,000.`,
   story: {
     title: 'Our story',
     paragraphs: [

@@ -9,5 +9,5 @@ export const blogsMessages = {
   byAuthor: (author: string) => `By ${author}`,
   failed: 'Failed to load blog.',
   notFound: 'Blog not found.',
-  seeAll: 'See all blogs',
+  seeAll: 'See all articles',
 } as const;

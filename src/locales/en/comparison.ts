@@ -3,7 +3,7 @@ export const comparisonMessages = {
   /** Shown where the list has more cars than the table. */
   choose: 'Choose two to four cars',
   onlyDifferences: 'Only differences',
-  none: 'We know of no differences between these cars.',
+  none: 'Nothing we list differs between these cars.',
   /** Heading of the first column. */
   fact: 'Fact',
   /** Next to a fact that differs between cars. */

@@ -7,8 +7,8 @@ export const errorMessages = {
   /** By error code; a function gets the error's detail. */
   byCode: {
     'app/unreachable': 'This page could not be loaded. Please check your connection.',
-    'database/timeout': 'The database did not answer in time.',
-    'database/unreachable': 'The database cannot be reached.',
+    'database/timeout': 'The data took too long to load.',
+    'database/unreachable': 'We can’t reach our data right now.',
     'database/unreadable': 'We can’t load the latest data right now. Please try again later, or contact us.',
     'database/notReady': 'The database is still being set up. Please try again in a few minutes.',
     'database/refused': (reason) => reason,

@@ -5,12 +5,12 @@ export const faqMessages = {
     {
       question: 'How long does it take to import a car?',
       answer:
-        'Usually 3–6 weeks from your order to the handover: about a week to buy and prepare the car in Europe, one to three weeks at sea, and about a week for customs, inspection and registration. A car ordered new from the factory adds the manufacturer’s own production time.',
+        'Usually 3–6 weeks from your order to the handover: about a week to buy and prepare the car in Europe, one to three weeks at sea, and about a week for customs, inspection and registration. For a car ordered new from the factory, add the manufacturer’s own production time.',
     },
     {
       question: 'What does an import cost on top of the car?',
       answer:
-        'Transport, insurance, customs duty, taxes and registration. They depend on the engine, the age and the origin of the car; a car made in the EU with a EUR.1 certificate pays far less duty than others. Our quotation lists each of them in EGP before you decide.',
+        'Transport, transport insurance, customs duty, taxes and registration. They depend on the engine, the age and the origin of the car; a passenger car made in the EU with a EUR.1 certificate pays no customs duty. Our quotation lists each of them in EGP before you decide.',
     },
     {
       question: 'Can I import a used car?',
@@ -20,7 +20,7 @@ export const faqMessages = {
     {
       question: 'How do I know the car is as described?',
       answer:
-        'Our engineer inspects each car in person before we pay for it, and you receive the report with measurements and photographs. After the voyage our workshop in New Cairo inspects it again, and you are welcome to bring your own mechanic.',
+        'Our engineer inspects each car in person before we pay for it, and you receive the report with measurements and pictures. After the voyage our workshop in New Cairo inspects it again, and you are welcome to bring your own mechanic.',
       /** The link to /inspection below it. */
       inspection: 'How we inspect',
     },

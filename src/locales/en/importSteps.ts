@@ -9,7 +9,7 @@ export const importStepsMessages = {
     },
     {
       title: 'Consultation and car selection',
-      text: 'We show you what Europe has to offer right now, with photographs, history and honest advice.',
+      text: 'We show you what Europe has to offer right now, with pictures, history and honest advice.',
     },
     {
       title: 'Quotation and agreement',

@@ -18,7 +18,8 @@ export const inquiryMessages = {
   honeypot: 'Leave this empty',
   send: 'Send Message',
   /** Below every form. Change `consentVersion` with it. */
-  consent: 'By sending this message you agree that we use your details to answer it.',
+  consent:
+    'By sending this message you agree that we use your details to answer it, and that companies outside Egypt process them for us.',
   /** The middle part is a link. */
   failureHint: {
     before: 'Nothing you wrote is lost: try again, or ',

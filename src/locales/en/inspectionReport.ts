@@ -4,7 +4,7 @@ import type { Finding, Level } from '../../model/inspection/points.ts';
 export const inspectionReportMessages = {
   title: 'Inspection report',
   of: (car: string) => `Inspection report: ${car}`,
-  /** For search results: 'Inspection report: BMW X5. Inspected on 20.11.2026: 57 points good, 2 remarks' */
+  /** For search results: 'Inspection report: BMW X5. Inspected on 20 Nov 2026: 57 points good, 2 remarks' */
   description: (car: string, summary: string) => `${car}. ${summary}`,
   inspectedOn: (date: string, counts: string) => `Inspected on ${date}: ${counts}`,
   counts: {
@@ -16,10 +16,17 @@ export const inspectionReportMessages = {
   /** A report that is too old. */
   outdated: (days: string, distance: string) =>
     `This inspection was more than ${days} days or ${distance} ago. The car may have changed since: please ask us.`,
-  whole: 'Read the whole report',
+  whole: 'Read the full report',
   /** The button on the car's page. */
   details: 'Measurements and flaws',
-  facts: { car: 'Car', date: 'Date', inspector: 'Inspector', place: 'Place', odometer: 'Mileage then' },
+  facts: {
+    car: 'Car',
+    date: 'Date',
+    inspector: 'Inspector',
+    place: 'Place',
+    odometer: 'Mileage at inspection',
+    batteryHealth: 'Battery state of health',
+  },
   found: 'Remarks and faults',
   nothingFound: 'No remarks and no faults.',
   measurements: 'Measurements',
@@ -34,14 +41,15 @@ export const inspectionReportMessages = {
   micrometres: (number: string) => `${number} µm`,
   millimetres: (number: string) => `${number} mm`,
   centimetres: (number: string) => `${number} cm`,
+  percent: (number: number) => `${number}%`,
   paintLevels: {
     good: 'Original paint',
-    remark: 'Painted again',
+    remark: 'Repainted',
     fault: 'Filler under the paint',
   } satisfies Record<Level, string>,
   treadLevels: {
     good: 'Good',
-    remark: 'Soon to be replaced',
+    remark: 'Replace soon',
     fault: 'Below the legal limit in Germany',
   } satisfies Record<Level, string>,
   colors: 'What the colours mean',
@@ -55,7 +63,7 @@ export const inspectionReportMessages = {
   openPicture: (numbers: string) => `Picture of flaw ${numbers}: full screen`,
   points: 'All points',
   /** The link to the page about inspections. */
-  about: 'What we look at, and from which size we show a flaw',
+  about: 'What we look at, and the smallest flaws we report',
   noCar: 'Car not found.',
   allCars: 'See all cars',
   none: 'No inspection report.',

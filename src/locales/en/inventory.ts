@@ -3,7 +3,7 @@ import type { Sort } from '../../model/inventory/query.ts';
 export const inventoryMessages = {
   title: 'Car Inventory',
   description:
-    'All our new and used European cars in Egypt: search by brand, model, year and price in EGP, with real photographs and full specifications.',
+    'All our new and used European cars in Egypt: search by brand, model, year and price in EGP, with real pictures and full specifications.',
   search: { label: 'Search cars', placeholder: 'Search cars...' },
   sort: {
     label: 'Sort by',

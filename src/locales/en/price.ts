@@ -5,7 +5,7 @@ export const priceMessages = {
   lines: {
     car: 'the car',
     transport: 'transport',
-    insurance: 'insurance',
+    insurance: 'transport insurance',
     customs: 'customs and taxes',
     clearance: 'customs clearance',
     registration: 'registration',

@@ -23,19 +23,21 @@ export const privacyMessages = {
     inquiry: {
       title: 'When you send us an inquiry',
       text: [
-        'By sending the form you agree that we use what you write to answer you, and to prepare an offer if you ask for one. You can take this back at any time.',
+        'By sending the form you agree that we use what you write to answer you, to prepare an offer if you ask for one, and to tell you about a car if you ask us to, until you tell us to stop. You also agree that companies outside Egypt, named below, process it for us. You can withdraw this at any time.',
         'We receive:',
       ],
       items: [
         'your name, email address and phone number',
         'the car you ask about, your message, and the time of a viewing or test drive you ask for',
         'the language of the page, the time, and the version of this page that you agreed to',
+        'what you tell us by phone, WhatsApp or email, which we treat in the same way',
       ],
     },
     storage: {
-      title: 'Where it goes and how long it stays',
+      title: 'Where your inquiry goes and how long we keep it',
       text: [
-        `The website passes your inquiry on as an email and stores nothing itself. The email is kept in our mailbox, at a provider in ${privacyFacts.mailCountry}, for ${retention} after our last message to each other. Then we delete it. If you buy a car, we keep the contract and the invoice for as long as the law says.`,
+        `The website passes your inquiry on as an email and stores nothing itself. The email is kept in our mailbox, at a provider in ${privacyFacts.mailCountry}, for ${retention} after our last message to each other. Then we delete it. If you buy a car, we keep the contract and the invoice for as long as the law requires.`,
+        'If you write a review for us, we publish it with the name you gave, until you ask us to remove it.',
         'We don’t sell your data, and we don’t use it for advertising.',
       ],
       items: [],
@@ -44,17 +46,17 @@ export const privacyMessages = {
       title: 'Who else is involved',
       text: ['These companies process data for us. Some of them are outside Egypt:'],
       items: [
-        'Netlify (USA) hosts this website and passes inquiries on. Like every host, it records the address of your internet connection for a short time.',
-        'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees the address of your internet connection.',
+        'Netlify (USA) hosts this website and passes inquiries on. Like every host, it records your IP address for a short time.',
+        'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees your IP address. The shipment list is public: it has models, VINs, invoice numbers and dates, but no names. A VIN that you type stays in your browser.',
         `Our mail provider (${privacyFacts.mailCountry}) keeps the mailbox.`,
-        'Videos of cars come from YouTube (Google, Ireland and USA) or Vimeo (USA). Nothing is loaded from there before you press one; then it plays without cookies for advertising, and the rules of YouTube or Vimeo apply.',
+        'Videos of cars come from YouTube (Google, Ireland and USA) or Vimeo (USA). Nothing is loaded from there before you press one; then it plays in their privacy mode (youtube-nocookie.com; Vimeo with “do not track”), and the terms of YouTube or Vimeo apply.',
         'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',
       ],
     },
     device: {
       title: 'On your device',
       text: [
-        'This website sets no cookies and counts no visitors. To work offline and to remember what you chose, your browser keeps:',
+        'This website sets no cookies and keeps no visitor statistics. To work offline and to remember what you chose, your browser keeps:',
       ],
       items: [
         'the cars on your shortlist',
@@ -66,14 +68,15 @@ export const privacyMessages = {
     rights: {
       title: 'Your rights',
       text: [
-        `Under Egypt’s Personal Data Protection Law (151/2020) you can ask us at ${privacyFacts.privacyEmail}, free of charge:`,
+        `Under Egypt’s Personal Data Protection Law (151/2020) you have these rights. Write to ${privacyFacts.privacyEmail}; we don’t charge for it:`,
       ],
       items: [
-        'which data about you we have, and for a copy of it',
-        'to correct, complete or delete it',
-        'to use it only for a certain purpose, or not at all',
-        'to take back your consent; what we did before stays lawful',
-        'to tell you when somebody gained access to it who should not have',
+        'to know which data about you we have, and to get a copy of it',
+        'to have it corrected, completed or deleted',
+        'to limit its use to a certain purpose',
+        'to object to its use',
+        'to withdraw your consent; what was done before stays lawful',
+        'to be told if someone gained access to it who should not have',
       ],
     },
     complaint: {

@@ -2,7 +2,7 @@ import type { SheetErrorCode } from '../../model/errors.ts';
 
 /** Why the list of shipments cannot be shown; a function gets the error's detail. */
 export const shipmentErrorMessages = {
-  'shipments/timeout': 'The shipment list did not answer in time.',
+  'shipments/timeout': 'The shipment list took too long to load.',
   'shipments/unreachable': 'The shipment list could not be reached.',
   'shipments/refused': (status) => `The shipment list could not be loaded (status ${status}).`,
   'shipments/incomplete': 'The shipment list could not be loaded completely.',

@@ -3,5 +3,5 @@ export const tellMeMessages = {
   open: 'Tell me when one comes',
   title: 'Shall we tell you when one comes?',
   /** The message, which the visitor may edit. */
-  message: (filters: string) => `Please tell me when one of these cars comes: ${filters}`,
+  message: (filters: string) => `Please tell me when a car like this comes: ${filters}`,
 } as const;

@@ -8,6 +8,7 @@ export const viewingMessages = {
   day: 'Day',
   part: 'Time of day',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<DayPart, string>,
+  hours: (from: string, to: string) => `${from}–${to}`,
   hint: 'Cairo time. We’ll write to you to confirm it.',
-  notOffered: 'That time is no longer possible. Please choose another one.',
+  notOffered: 'That time is no longer available. Please choose another one.',
 } as const;

@@ -151,7 +151,9 @@ export async function openBackup(
   const decode = (content: Uint8Array) => new TextDecoder().decode(content);
   const indexContent = await fetchEntry(indexFile);
   if (!indexContent)
-    throw new InvalidBackup(`This is no backup, or an incomplete one: it has no ${indexFile}.`);
+    throw new InvalidBackup(
+      `This is not a complete backup: ${indexFile} is missing. Choose the ZIP or its unpacked folder.`,
+    );
   const index = parseAs(indexSchema, decode(indexContent), indexFile);
 
   const fetchChecked = async (entry: string, shown: string, checksum: string) => {

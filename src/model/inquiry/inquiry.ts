@@ -23,7 +23,7 @@ export interface SentInquiry extends Inquiry {
 }
 
 /** Version of the consent sentence (`inquiryMessages.consent`) and the privacy page. Change it with their meaning. */
-export const consentVersion = '2026-11';
+export const consentVersion = '2026-12';
 
 /** Form values. `car` is editable on the contact page only. */
 export interface InquiryDraft extends Readonly<Record<DraftField, string>> {

@@ -51,6 +51,8 @@ export interface Inspection {
   readonly date: string;
   /** Kilometres, or null. */
   readonly odometer: number | null;
+  /** State of health of the drive battery in percent, or null. */
+  readonly batteryHealth: number | null;
   /** Points that nobody entered are 'unchecked'. */
   readonly points: Readonly<Record<PointCode, PointFinding>>;
   /** Millimetres. */
@@ -68,6 +70,7 @@ export function parseInspection(fields: Readonly<Record<string, unknown>>): Insp
     place: parseText(fields.Place),
     date: parseDay(fields.Date),
     odometer: parseInteger(fields.Odometer, 0, 2_000_000),
+    batteryHealth: parseBatteryHealth(fields.Battery_Health),
     points: Object.fromEntries(pointCodes.map((code) => [code, parsePoint(points[code])])) as Record<
       PointCode,
       PointFinding
@@ -126,6 +129,11 @@ export function parsePaint(value: unknown): number | null {
   return parseInteger(value, 1, paintLimits.max);
 }
 
+/** Typed or stored percent, '93 %' too; null if there are none. */
+export function parseBatteryHealth(value: unknown): number | null {
+  return parseInteger(parseText(value).replace('%', ''), 1, 100);
+}
+
 function parseMeasurements<Place extends string>(
   places: readonly Place[],
   stored: unknown,
@@ -136,9 +144,12 @@ function parseMeasurements<Place extends string>(
   return Object.fromEntries(measured.filter(([, value]) => value !== null)) as Measurements<Place>;
 }
 
-export function countFindings({ points }: Pick<Inspection, 'points'>): Readonly<Record<Finding, number>> {
+export function countFindings(
+  { points }: Pick<Inspection, 'points'>,
+  codes: readonly PointCode[] = pointCodes,
+): Readonly<Record<Finding, number>> {
   const counts = { good: 0, remark: 0, fault: 0, unchecked: 0 };
-  for (const { finding } of Object.values(points)) counts[finding] += 1;
+  for (const code of codes) counts[points[code].finding] += 1;
   return counts;
 }
 

@@ -1,6 +1,8 @@
+import type { Fuel } from '../car/carFacts.ts';
+
 /** What an inspection looks at. The form, the rules' tests, the report and /inspection derive from these lists. */
 
-/** About 60 points in eight groups, in the order in which one walks around a car. Codes are stored: never rename one. */
+/** 64 points in eight groups, and two more for a car with a plug, in the order in which one walks around a car. Codes are stored: never rename one. */
 export const inspectionGroups = {
   body: [
     'front-bumper',
@@ -13,6 +15,7 @@ export const inspectionGroups = {
     'rear-bumper',
     'panel-gaps',
     'corrosion',
+    'underbody',
   ],
   glass: ['windscreen', 'windows', 'mirrors', 'headlights', 'rear-lights', 'indicators', 'wipers'],
   wheels: ['rims', 'tyre-condition', 'tyre-age', 'wheel-bolts', 'tyre-pressure', 'spare-wheel'],
@@ -38,7 +41,16 @@ export const inspectionGroups = {
     'brake-lines',
     'parking-brake',
   ],
-  interior: ['seats', 'seat-belts', 'dashboard', 'steering-wheel', 'headliner', 'carpets', 'smell'],
+  interior: [
+    'seats',
+    'seat-belts',
+    'airbags',
+    'dashboard',
+    'steering-wheel',
+    'headliner',
+    'carpets',
+    'smell',
+  ],
   electrics: [
     'battery',
     'warning-lights',
@@ -48,6 +60,8 @@ export const inspectionGroups = {
     'infotainment',
     'cameras',
     'power-windows',
+    'drive-battery',
+    'charging',
   ],
   papers: ['registration', 'vin', 'service-history', 'previous-owners', 'keys', 'accidents'],
 } as const;
@@ -59,6 +73,18 @@ export type PointCode = (typeof inspectionGroups)[GroupCode][number];
 export const groupCodes = Object.keys(inspectionGroups) as readonly GroupCode[];
 
 export const pointCodes: readonly PointCode[] = Object.values(inspectionGroups).flat();
+
+/** Points that only cars with a plug have. */
+const plugInPoints: readonly PointCode[] = ['drive-battery', 'charging'];
+
+export function hasPlug(fuel: Fuel | null): boolean {
+  return fuel === 'electric' || fuel === 'plug-in-hybrid';
+}
+
+/** The points of a car with this fuel, of one group or all. */
+export function pointsFor(fuel: Fuel | null, codes: readonly PointCode[] = pointCodes): readonly PointCode[] {
+  return hasPlug(fuel) ? codes : codes.filter((code) => !plugInPoints.includes(code));
+}
 
 export const findings = ['good', 'remark', 'fault', 'unchecked'] as const;
 

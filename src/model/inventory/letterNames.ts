@@ -28,9 +28,18 @@ const letterNames: Readonly<Record<string, string>> = {
   z: 'زد',
 };
 
+/** Other names of letters, each with the usual ones of all other letters. 'اي' is an E more often than an A. */
+const otherNames: readonly Readonly<Record<string, string>>[] = [
+  { a: 'اي' },
+  { a: 'ا' },
+  { g: 'جيه' },
+  { a: 'اي', g: 'جيه' },
+  { a: 'ا', g: 'جيه' },
+];
+
 const classWord = 'كلاس';
 
-const anyName = [...new Set(Object.values(letterNames))].join('|');
+const anyName = [...new Set([letterNames, ...otherNames].flatMap((names) => Object.values(names)))].join('|');
 
 /** Two or more letter names, or one and a number of up to three digits (four are a year). */
 const spelledName = new RegExp(
@@ -49,8 +58,10 @@ export function joinLetterNames(text: string): string {
 /** Spells short names in Arabic: 'bmw x5 touring' -> ['بيامدبليواكس5']. */
 export function spellShortNames(names: string): readonly string[] {
   const parts = names.match(/[a-z]+|\d+|[^a-z\d\s]+/g) ?? [];
-  const spelled = parts.map((part) => (isShort(part) ? spell(part) : ' '));
-  return spelled.join('').split(' ').filter(Boolean);
+  const spelled = [{}, ...otherNames].flatMap((names) =>
+    parts.map((part) => (isShort(part) ? spell(part, names) : ' ')).concat(' '),
+  );
+  return [...new Set(spelled.join('').split(' ').filter(Boolean))];
 }
 
 /** 'C 200' is also searched as 'C-Class': ['سيكلاس', 'c-class']. */
@@ -67,6 +78,7 @@ function isClass(part: string): boolean {
   return part === 'class' || part === 'klasse';
 }
 
-function spell(part: string): string {
-  return isClass(part) ? classWord : part.replace(/[a-z]/g, (letter) => letterNames[letter] ?? letter);
+function spell(part: string, others: Readonly<Record<string, string>> = {}): string {
+  if (isClass(part)) return classWord;
+  return part.replace(/[a-z]/g, (letter) => others[letter] ?? letterNames[letter] ?? letter);
 }

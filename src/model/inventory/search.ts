@@ -2,11 +2,13 @@ import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { getFactNames, getSpellings, toSearchText } from './spellings.ts';
+import { getFactNames, getJoinedNames, getSpellings, toSearchText } from './spellings.ts';
 import { correctWords } from './typos.ts';
 
 interface SearchText {
   readonly text: string;
+  /** Each name after a space; only its start matches: 'e450' is not 'gle450'. */
+  readonly names: string;
   /** Each word between spaces. */
   readonly facts: string;
 }
@@ -28,15 +30,19 @@ function searchCars<C extends CarSummary>(
   return index.filter((car) => words.every((word) => hasWord(getSearchText(car), word)));
 }
 
-function hasWord({ text, facts }: SearchText, word: string): boolean {
-  return text.includes(word) || facts.includes(word.length < minPrefixLength ? ` ${word} ` : ` ${word}`);
+function hasWord({ text, names, facts }: SearchText, word: string): boolean {
+  return (
+    text.includes(word) ||
+    names.includes(` ${word}`) ||
+    facts.includes(word.length < minPrefixLength ? ` ${word} ` : ` ${word}`)
+  );
 }
 
 /** Cars that a longer search may find, too. */
 function findCandidates(index: readonly IndexedCar[], words: readonly string[]): readonly IndexedCar[] {
   return index.filter((car) => {
-    const { text, facts } = getSearchText(car);
-    return words.every((word) => text.includes(word) || facts.includes(word));
+    const all = Object.values(getSearchText(car));
+    return words.every((word) => all.some((text) => text.includes(word)));
   });
 }
 
@@ -111,6 +117,7 @@ function getSearchText(indexed: IndexedCar): SearchText {
   const { car, text } = indexed;
   const made = {
     text: toSearchText([text, ...getSpellings(car)].join(' ')),
+    names: ` ${getJoinedNames(car).join(' ')}`,
     facts: ` ${toSearchText(getFactNames(car).join(' '))} `,
   };
   searchTexts.set(indexed, made);

@@ -31,5 +31,5 @@ export function parseViewing(values: FormData, carUrl: string): DraftViewing | u
 
 /** 'Morning (10:00–12:00)' */
 export function describePart(part: DayPart): string {
-  return `${messages.parts[part]} (${getPartHours(part, hours).join('–')})`;
+  return `${messages.parts[part]} (${messages.hours(...getPartHours(part, hours))})`;
 }

@@ -5,6 +5,7 @@ import { notFoundMessages } from '#locales/notFound.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount } from '../../locales/formats.ts';
 import {
   countFindings,
@@ -12,11 +13,11 @@ import {
   outdatedFrom,
   parseInspection,
 } from '../../model/inspection/inspection.ts';
-import { type Finding, findings } from '../../model/inspection/points.ts';
+import { type Finding, findings, pointsFor } from '../../model/inspection/points.ts';
 import { describeFlaws } from '../report/describeFlaws.ts';
 import { describeGroups } from '../report/describeGroups.ts';
 import { describeMeasurements } from '../report/describeMeasurements.ts';
-import { describeOutdated, describeSummary, formatDay, listFound } from '../report/describeReport.ts';
+import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
 import type { FlawPicture } from '../report/FlawPictures.tsx';
 import type { Found } from '../report/FoundList.tsx';
 import type { MeasurementsText } from '../report/Measurements.tsx';
@@ -83,7 +84,7 @@ const missingReport = { message: words.none, reason: words.noneReason, backText:
 
 function describe(car: ReportSource['car'], report: Inspection): ReportText {
   const carName = carTitleWithYear(car);
-  const counts = countFindings(report);
+  const counts = countFindings(report, pointsFor(car.fuel));
   const { good, remark: remarks, fault: faults } = counts;
   return {
     title: words.of(carName),
@@ -107,18 +108,19 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     nothingFound: words.nothingFound,
     measurements: describeMeasurements(report),
     flaws: describeFlaws(report.flaws),
-    groups: describeGroups(report),
+    groups: describeGroups(report, car.fuel),
     about: words.about,
   };
 }
 
-function describeFacts({ date, inspector, place, odometer }: Inspection): readonly Fact[] {
+function describeFacts({ date, inspector, place, odometer, batteryHealth }: Inspection): readonly Fact[] {
   const { facts } = words;
   return [
-    { name: facts.date, value: formatDay(date) },
+    { name: facts.date, value: formatCalendarDate(date) },
     { name: facts.inspector, value: inspector, isTyped: true },
     { name: facts.place, value: place, isTyped: true },
     { name: facts.odometer, value: odometer === null ? '' : carMessages.kilometres(odometer) },
+    { name: facts.batteryHealth, value: batteryHealth === null ? '' : words.percent(batteryHealth) },
   ].filter(({ value }) => value);
 }
 

@@ -29,6 +29,6 @@ export async function fetchWholeReport(id: string, shownReport?: Promise<WholeRe
   return { content: (await import('./describeWholeReport.ts')).describeWholeReport(source), source };
 }
 
-function pickCar({ id, brand, model, year, mileage, status, hidden, mainImage, inspected }: Car) {
-  return { id, brand, model, year, mileage, status, hidden, mainImage, inspected };
+function pickCar({ id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected }: Car) {
+  return { id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected };
 }

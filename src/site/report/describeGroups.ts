@@ -1,14 +1,19 @@
 import { inspectionNames } from '#locales/inspectionNames.ts';
+import type { Fuel } from '../../model/car/carFacts.ts';
 import type { Inspection } from '../../model/inspection/inspection.ts';
-import { groupCodes, inspectionGroups, type PointCode } from '../../model/inspection/points.ts';
+import { groupCodes, inspectionGroups, pointsFor } from '../../model/inspection/points.ts';
 import type { PointGroup } from './PointGroups.tsx';
 
 /** The notes of remarks and faults are in the list above the groups. */
 const listed = ['fault', 'remark'];
 
-export function describeGroups({ points }: Pick<Inspection, 'points'>): readonly PointGroup[] {
+/** @param fuel of the car, because some points depend on it */
+export function describeGroups(
+  { points }: Pick<Inspection, 'points'>,
+  fuel: Fuel | null,
+): readonly PointGroup[] {
   return groupCodes.map((group) => {
-    const all = inspectionGroups[group].map((code: PointCode) => {
+    const all = pointsFor(fuel, inspectionGroups[group]).map((code) => {
       const { finding, note } = points[code];
       return {
         finding,

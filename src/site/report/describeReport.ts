@@ -2,25 +2,21 @@ import { carMessages } from '#locales/car.ts';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
-import { formatCount, formatDate, formatNumber } from '../../locales/formats.ts';
+import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
+import { formatCount, formatNumber } from '../../locales/formats.ts';
 import type { InspectionSummary } from '../../model/inspection/inspected.ts';
 import { type Inspection, outdatedAfter } from '../../model/inspection/inspection.ts';
 import { pointCodes } from '../../model/inspection/points.ts';
 import type { Found } from './FoundList.tsx';
 
-/** 'Inspected on 20.11.2026: 57 points good, 2 remarks'. */
+/** 'Inspected on 20 Nov 2026: 57 points good, 2 remarks'. */
 export function describeSummary({ date, good, remarks, faults }: InspectionSummary): string {
   const counts = [
     formatCount(good, words.counts.good),
     ...(remarks > 0 ? [formatCount(remarks, words.counts.remark)] : []),
     ...(faults > 0 ? [formatCount(faults, words.counts.fault)] : []),
   ];
-  return words.inspectedOn(formatDay(date), counts.join(localeInfo.comma));
-}
-
-/** 'yyyy-mm-dd' -> 'dd.mm.yyyy'. */
-export function formatDay(date: string): string {
-  return formatDate(new Date(date));
+  return words.inspectedOn(formatCalendarDate(date), counts.join(localeInfo.comma));
 }
 
 export function describeOutdated(): string {

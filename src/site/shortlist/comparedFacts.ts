@@ -4,8 +4,9 @@ import { comparisonMessages } from '#locales/comparison.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
-import { formatCarPrice, formatCount, formatDate } from '../../locales/formats.ts';
+import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
@@ -131,7 +132,7 @@ function compareReports(cars: readonly Car[]): readonly ComparedFact[] {
 function describeReport({ date, remarks, faults }: NonNullable<Car['inspected']>): string {
   const messages = comparisonMessages.report;
   return [
-    messages.inspectedOn(formatDate(new Date(date))),
+    messages.inspectedOn(formatCalendarDate(date)),
     formatCount(remarks, messages.remarks),
     formatCount(faults, messages.faults),
   ].join(localeInfo.comma);

@@ -29,7 +29,7 @@ export function RestoreTable({ rows, disabled, onRestore }: Props) {
     <>
       <p role="status">
         {changed.length === 0
-          ? 'Everything in the backup is stored.'
+          ? 'The stored data matches this backup.'
           : `${changed.length} of ${rows.length} are missing or different.`}
       </p>
       {changed.length > 0 && (
@@ -81,7 +81,7 @@ export function RestoreTable({ rows, disabled, onRestore }: Props) {
         </tbody>
       </table>
       <ConfirmModal
-        question={isAsking ? `Restore ${chosen.length}?` : null}
+        question={isAsking ? `Restore ${chosen.length} ${chosen.length === 1 ? 'item' : 'items'}?` : null}
         detail="What is stored now is replaced by what is in the backup, under your name."
         onYes={() => {
           setIsAsking(false);

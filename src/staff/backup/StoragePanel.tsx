@@ -37,7 +37,7 @@ export function StoragePanel() {
       <h3 id="storage">Storage</h3>
       <p className={layout.note}>
         Removed pictures stay stored for a while, because static pages and chats may still show them. After 30
-        days they can go.
+        days you can delete them.
       </p>
       <div className={layout.row}>
         <Button
@@ -54,7 +54,7 @@ export function StoragePanel() {
           <p role="status">
             {countPictures(report.fileCount)}, {formatMegabytes(report.bytes)}.{' '}
             {report.orphans.length === 0
-              ? 'No picture has been unused for 30 days.'
+              ? 'No unused pictures.'
               : `Unused for 30 days: ${countPictures(report.orphans.length)}, ${formatMegabytes(sizeOf(report.orphans))}.`}
           </p>
           <FileList title="Unused for 30 days" files={report.orphans.map(({ path }) => path)} />

@@ -16,7 +16,7 @@ export function describeRow({ name, document }: RestoreRow): {
     case 'Inspections':
       return { kind: 'Inspection report', title: text('Inspector', 'Date') };
     case 'Blogs':
-      return { kind: 'Article', title: text('title') };
+      return { kind: 'Blog post', title: text('title') };
     case 'Reviews':
       return { kind: 'Review', title: text('Name') };
     case 'HiddenReviews':

@@ -59,5 +59,5 @@ function describeFailure(error: unknown): string {
       : `The server answered with an error (${error.status}).`;
   if (error instanceof DOMException && error.name !== 'TimeoutError')
     return `The file could not be read or written: ${error.message}`;
-  return 'The connection broke.';
+  return 'The connection was lost.';
 }

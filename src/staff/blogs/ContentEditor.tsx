@@ -95,8 +95,8 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
       {locked && (
         <div className={layout.box} data-kind="lost" role="note">
           <p>
-            This text contains {formatEnglishList(lost.names)} that the editor cannot keep. They stay as long
-            as you leave the text as it is.
+            The editor can’t keep the {formatEnglishList(lost.names)} in this text. They stay unless you edit
+            it.
           </p>
           <Button small variant="quiet" onClick={lost.accept}>
             Edit without them

@@ -60,7 +60,7 @@ function LinkForm({ address, onApply }: LinkFormProps) {
     // Events of a portal bubble to the form that renders it.
     event.stopPropagation();
     const parsed = toLinkAddress(typed);
-    if (parsed === null) setError('Please enter a web, e-mail or telephone address.');
+    if (parsed === null) setError('Please enter a web, email or telephone address.');
     else onApply(parsed);
   };
   return (

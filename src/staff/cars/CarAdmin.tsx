@@ -93,7 +93,7 @@ function bulkActions(cars: readonly Car[], onChange: (to: CarChange) => void) {
     ['Hide', { hidden: true }],
     ['Show', { hidden: false }],
     ['Feature', { featured: true }],
-    ['Unfeature', { featured: false }],
+    ['Don’t feature', { featured: false }],
   ] as const;
   return (
     <>

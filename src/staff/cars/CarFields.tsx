@@ -76,8 +76,8 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           </div>
         </div>
       </FormPanel>
-      <FormPanel heading="Costs included">
-        <p className={layout.note}>Leave all blank where the usual lines under Prices apply.</p>
+      <FormPanel heading="Price lines">
+        <p className={layout.note}>Leave blank to use the usual lines from Prices.</p>
         <PriceLinesFields
           name="Price_Lines"
           hasParts

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { carMessages } from '#locales/car.ts';
 import { parseCar } from '../../data/public/carDocument.ts';
 import { priceHistory } from '../../data/staff/priceHistory.ts';
+import { formatNumber } from '../../locales/formats.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
 import {
@@ -37,8 +38,26 @@ import { carFormMessages } from './messages.ts';
 
 export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
 
+const labels: Readonly<Record<string, string>> = {
+  Name: 'Brand name',
+  Origin: 'Country of origin',
+  Color: 'Colour',
+  Color_Name: 'Maker’s paint',
+  Price_Lines: 'Price lines',
+  'Price_Lines.until': 'Price lines, valid until',
+  Images: 'Pictures',
+  Img: 'Main picture',
+};
+
+const requiredFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const;
+
+export type RequiredField = (typeof requiredFields)[number];
+
 /** SPEC 5. */
-const required = (name: string, max: number) => requiredText(max, `Please fill in the ${name} field.`, name);
+function required(name: RequiredField, max: number) {
+  const label = labels[name] ?? toLabel(name);
+  return requiredText(max, `Please fill in the ${label} field.`, label);
+}
 
 function whole(name: CarNumber) {
   const { min, max } = carNumbers[name];
@@ -46,7 +65,7 @@ function whole(name: CarNumber) {
     v.string(),
     v.check(
       (text) => text === '' || parseCarNumber(name, text) !== null,
-      `The ${name.toLowerCase()} must be a whole number from ${min} to ${max}.`,
+      `The ${name.toLowerCase()} must be a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
     ),
     v.transform((text) => parseCarNumber(name, text)),
   );
@@ -178,10 +197,6 @@ export function tidyCarForm(form: CarForm): CarForm {
   };
 }
 
-const requiredFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const;
-
-export type RequiredField = (typeof requiredFields)[number];
-
 /** Labels of missing fields. */
 export function missingOf(form: CarForm): readonly string[] {
   const blank = requiredFields
@@ -193,17 +208,6 @@ export function missingOf(form: CarForm): readonly string[] {
 export function textsIn(form: CarForm, language: Locale): CarTextsForm {
   return language === 'en' ? form : form.Translations[language];
 }
-
-const labels: Readonly<Record<string, string>> = {
-  Name: 'Brand name',
-  Origin: 'Country of origin',
-  Color: 'Colour',
-  Color_Name: 'Maker’s paint',
-  Price_Lines: 'Costs included',
-  'Price_Lines.until': 'Price lines, valid until',
-  Images: 'Pictures',
-  Img: 'Main picture',
-};
 
 export const carKind: DocumentKind<CarForm> = {
   collectionId: 'Cars',

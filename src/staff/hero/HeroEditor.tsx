@@ -41,7 +41,7 @@ export function HeroEditor() {
       </h2>
       <FileDrop
         label="Hero Image"
-        hint="WebP, 16:9, at most 1200 px wide; others can be converted. You see it as the home page will show it before it replaces the present one."
+        hint="WebP, 16:9, at most 1200 px wide; others can be converted. You’ll see a preview before it replaces the current picture."
         disabled={isBusy}
         onFiles={(files) => void intake.add(files)}
       />
@@ -68,7 +68,7 @@ export function HeroEditor() {
             {bar}
             {notUndoable && (
               <p role="alert" className={layout.note}>
-                The present picture could not be downloaded, so you will not be able to undo this.
+                The current picture could not be downloaded, so you will not be able to undo this.
               </p>
             )}
             <div className={layout.answers}>

@@ -94,7 +94,7 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
         </SelectField>
       </div>
       <TextField
-        label="Words, in English"
+        label="Note (in English)"
         autoComplete="off"
         maxLength={inspectionLimits.note}
         value={note}

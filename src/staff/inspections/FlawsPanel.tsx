@@ -33,7 +33,7 @@ export function FlawsPanel({ form, intake, progress }: Props) {
       <FileDrop
         label="Pictures of flaws"
         name="Flaws"
-        hint="One picture for each flaw, then press on it where the flaw is."
+        hint="Add one picture per flaw, then press the spot."
         multiple
         error={form.formState.errors.Flaws?.message}
         onFiles={(chosen) => void intake.add(chosen)}

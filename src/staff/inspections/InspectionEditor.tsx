@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import type { OpenedInspection } from '../../data/staff/inspections.ts';
+import { type Fuel, fuels, parseCode } from '../../model/car/carFacts.ts';
 import { inspectionLimits } from '../../model/inspection/inspection.ts';
-import { groupCodes } from '../../model/inspection/points.ts';
+import { groupCodes, hasPlug } from '../../model/inspection/points.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';
@@ -26,15 +27,16 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
   });
   const { form, progress } = state;
   const intake = useFlawIntake(form);
+  const fuel = parseCode(opened.car.Fuel, fuels);
   return (
     <>
       <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.fit}>
         <FormPanel heading={state.title}>
-          <GeneralFields form={form} />
+          <GeneralFields form={form} fuel={fuel} />
         </FormPanel>
         {groupCodes.map((group) => (
           <FormPanel key={group} heading={inspectionNames.groups[group]}>
-            <PointGroup form={form} group={group} />
+            <PointGroup form={form} group={group} fuel={fuel} />
             {group === 'body' && <Measurements form={form} field="Paint" />}
             {group === 'wheels' && <Measurements form={form} field="Tread" />}
           </FormPanel>
@@ -48,7 +50,12 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
   );
 }
 
-function GeneralFields({ form: { register, formState } }: { readonly form: UseFormReturn<InspectionForm> }) {
+interface GeneralProps {
+  readonly form: UseFormReturn<InspectionForm>;
+  readonly fuel: Fuel | null;
+}
+
+function GeneralFields({ form: { register, formState }, fuel }: GeneralProps) {
   const { errors } = formState;
   return (
     <div className={layout.columns}>
@@ -79,6 +86,16 @@ function GeneralFields({ form: { register, formState } }: { readonly form: UseFo
         error={errors.Odometer?.message}
         {...register('Odometer')}
       />
+      {hasPlug(fuel) && (
+        <TextField
+          label="Battery state of health (%)"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          error={errors.Battery_Health?.message}
+          {...register('Battery_Health')}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { inspectionNames } from '#locales/inspectionNames.ts';
+import type { Fuel } from '../../model/car/carFacts.ts';
 import { inspectionLimits, parsePoint } from '../../model/inspection/inspection.ts';
 import {
   type Finding,
@@ -7,6 +8,7 @@ import {
   type GroupCode,
   inspectionGroups,
   type PointCode,
+  pointsFor,
 } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
@@ -17,11 +19,13 @@ import styles from './PointGroup.module.css';
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
   readonly group: GroupCode;
+  /** Of the car. */
+  readonly fuel: Fuel | null;
 }
 
 /** A group's points, each answered by one press. */
-export function PointGroup({ form, group }: Props) {
-  const codes = inspectionGroups[group];
+export function PointGroup({ form, group, fuel }: Props) {
+  const codes = pointsFor(fuel, inspectionGroups[group]);
   const points = useWatch({ control: form.control, name: 'Points' });
   const open = codes.filter((code) => parsePoint(points[code]).finding === 'unchecked');
   const setPoint = (code: PointCode, stored: string) =>
@@ -40,7 +44,7 @@ export function PointGroup({ form, group }: Props) {
               for (const code of open) setPoint(code, 'good');
             }}
           >
-            All of this group good
+            Mark the rest as good
           </Button>
         )}
       </div>
@@ -84,7 +88,7 @@ function Point({ code, stored, onChange }: PointProps) {
       </div>
       {(finding === 'remark' || finding === 'fault' || note) && (
         <TextField
-          label="What is to be said, in English"
+          label="Note (in English)"
           autoComplete="off"
           maxLength={inspectionLimits.note}
           value={note}

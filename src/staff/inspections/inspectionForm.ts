@@ -9,6 +9,7 @@ import { parseCarNumber } from '../../model/car/carFacts.ts';
 import { parseDay } from '../../model/inspection/inspected.ts';
 import {
   inspectionLimits,
+  parseBatteryHealth,
   parseFlaw,
   parsePaint,
   parsePoint,
@@ -25,7 +26,7 @@ import {
   wheels,
 } from '../../model/inspection/points.ts';
 import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
-import { requiredText } from '../shared/forms/schema.ts';
+import { orNull, requiredText } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
 
@@ -48,16 +49,24 @@ const given = (problem: (name: string, text: string) => string | null) =>
 
 /** Fields as stored; points, measurements and flaws are texts, as in the form. */
 const inspectionSchema = v.object({
-  Inspector: requiredText(inspectionLimits.inspector, 'Please say who inspects the car.', 'Inspector'),
-  Place: requiredText(inspectionLimits.place, 'Please say where the car stands.', 'Place'),
+  Inspector: requiredText(inspectionLimits.inspector, 'Please enter the inspector’s name.', 'Inspector'),
+  Place: requiredText(inspectionLimits.place, 'Please enter the place of the inspection.', 'Place'),
   Date: v.pipe(
     v.string(),
-    v.check((text) => parseDay(text) !== '', 'Please choose the day of the inspection.'),
+    v.check((text) => parseDay(text) !== '', 'Please enter the date of the inspection.'),
   ),
   Odometer: v.pipe(
     v.string(),
     v.check((text) => parseCarNumber('Mileage', text) !== null, 'Please enter the odometer in kilometres.'),
     v.transform((text) => parseCarNumber('Mileage', text)),
+  ),
+  Battery_Health: v.pipe(
+    v.string(),
+    v.check(
+      (text) => text === '' || parseBatteryHealth(text) !== null,
+      'The battery’s state of health must be from 1 to 100%.',
+    ),
+    orNull,
   ),
   Points: given(() => null),
   Tread: given((wheel, text) =>
@@ -82,6 +91,7 @@ export interface InspectionForm extends FormPictures {
   Place: string;
   Date: string;
   Odometer: string;
+  Battery_Health: string;
   Points: Record<PointCode, string>;
   Tread: Record<Wheel, string>;
   Paint: Record<Panel, string>;
@@ -95,6 +105,7 @@ export function toInspectionForm(fields: Fields): InspectionForm {
     Place: parseText(fields.Place),
     Date: parseDay(fields.Date),
     Odometer: parseText(fields.Odometer),
+    Battery_Health: parseText(fields.Battery_Health),
     Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(points[code]))),
     Tread: texts(wheels, (wheel) => parseText(tread[wheel])),
     Paint: texts(panels, (panel) => parseText(paint[panel])),
@@ -110,6 +121,7 @@ function tidyInspectionForm(form: InspectionForm): InspectionForm {
     Inspector: form.Inspector.trim(),
     Place: form.Place.trim(),
     Odometer: tidied(form.Odometer, (text) => parseCarNumber('Mileage', text)),
+    Battery_Health: tidied(form.Battery_Health, parseBatteryHealth),
     Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(form.Points[code]))),
     Tread: texts(wheels, (wheel) => tidied(form.Tread[wheel], parseTread)),
     Paint: texts(panels, (panel) => tidied(form.Paint[panel], parsePaint)),
@@ -126,7 +138,10 @@ export function flawsIn({ Flaws }: Pick<InspectionForm, 'Flaws'>) {
   return Flaws.flatMap((line) => parseFlaw(line) ?? []);
 }
 
-const labels: Readonly<Record<string, string>> = { Odometer: 'Odometer (km)' };
+const labels: Readonly<Record<string, string>> = {
+  Odometer: 'Odometer (km)',
+  Battery_Health: 'Battery state of health (%)',
+};
 
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Points: inspectionNames.points,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { carTitle } from '../../locales/carTitle.ts';
+import { toCairoTime } from '../../model/inquiry/cairoTime.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -26,7 +27,8 @@ export function BankOffer({ id }: { readonly id: string }) {
   if (!problem) return <OfferForm offered={data} />;
   return (
     <p>
-      <strong>{carTitle(data.car)}</strong> has no offer. {problem} <Link to={paths.editCar(id)}>Edit</Link>
+      No bank offer for <strong>{carTitle(data.car)}</strong>: {problem}{' '}
+      <Link to={paths.editCar(id)}>Edit</Link>
     </p>
   );
 }
@@ -41,6 +43,8 @@ const labels: Readonly<Record<keyof OfferFields, string>> = {
   engineNumber: 'Engine number',
 };
 
+const inArabic: readonly (keyof OfferFields)[] = ['bank', 'customer'];
+
 function OfferForm({ offered }: { readonly offered: PaperCar }) {
   const [fields, setFields] = useState(() => emptyOffer(offered, new Date()));
   return (
@@ -54,6 +58,7 @@ function OfferForm({ offered }: { readonly offered: PaperCar }) {
             <TextField
               key={name}
               label={labels[name]}
+              {...(inArabic.includes(name) && { hint: 'In Arabic, as the letter prints it.' })}
               type={name === 'date' || name === 'until' ? 'date' : 'text'}
               autoComplete="off"
               maxLength={100}
@@ -75,7 +80,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function emptyOffer({ lines }: PaperCar, now: Date): OfferFields {
   const inTwoWeeks = toDay(new Date(now.getTime() + 14 * dayMs));
   return {
-    number: now.toISOString().slice(0, 16).replace(/\D/g, ''),
+    number: toCairoTime(now).replace(/\D/g, ''),
     date: toDay(now),
     until: lines && lines.until < inTwoWeeks ? lines.until : inTwoWeeks,
     bank: '',
@@ -86,5 +91,5 @@ function emptyOffer({ lines }: PaperCar, now: Date): OfferFields {
 }
 
 function toDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  return toCairoTime(date).slice(0, 10);
 }

@@ -27,10 +27,10 @@ export function Label({ car, price }: PaperCar) {
     <Sheet label={title}>
       <header className={styles.name} data-length={lengthOf(title)}>
         <p>
-          <bdi>{car.brand}</bdi>
+          <small>{messages.brand}</small> <bdi>{car.brand}</bdi>
         </p>
         <p>
-          <bdi>{car.model}</bdi>
+          <small>{messages.model}</small> <bdi>{car.model}</bdi>
         </p>
       </header>
       <dl className={styles.main}>

@@ -1,9 +1,8 @@
 import { company } from '../../config/company.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
-import { formatArabicCountry, formatArabicPrice } from '../../locales/arabicFormats.ts';
+import { formatArabicCountry, formatArabicDay, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { toArabicPounds } from '../../locales/arabicPounds.ts';
-import { formatDate } from '../../locales/formats.ts';
 import { describeFacts } from './describeFacts.ts';
 import styles from './OfferLetter.module.css';
 import type { PaperCar } from './paperCar.ts';
@@ -33,7 +32,7 @@ export function OfferLetter({ car, price, fields }: Props) {
   const amount = car.price.amount ?? 0;
   const facts: readonly (readonly [name: string, value: string])[] = [
     [names.brand, car.brand],
-    [names.model, car.model],
+    [paperMessages.model, car.model],
     [names.trim, car.trim],
     [names.year, car.year === null ? '' : String(car.year)],
     [names.origin, car.origin ? formatArabicCountry(car.origin) : ''],
@@ -55,8 +54,8 @@ export function OfferLetter({ car, price, fields }: Props) {
         </div>
         <dl>
           <Line name={messages.number} value={fields.number} />
-          <Line name={messages.date} value={toDate(fields.date)} />
-          <Line name={messages.until} value={toDate(fields.until)} />
+          <Line name={messages.date} value={formatArabicDay(fields.date)} />
+          <Line name={messages.until} value={formatArabicDay(fields.until)} />
         </dl>
       </header>
       <h2 className={styles.title}>{messages.title}</h2>
@@ -65,7 +64,9 @@ export function OfferLetter({ car, price, fields }: Props) {
       </p>
       <p>{messages.greeting}</p>
       <p>
-        {messages.opening} <Typed>{fields.customer}</Typed>
+        {messages.opening.before}
+        <Typed>{fields.customer}</Typed>
+        {messages.opening.after}
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => value && <Line key={name} name={name} value={value} />)}
@@ -103,8 +104,4 @@ function Line({ name, value }: { readonly name: string; readonly value: string }
 /** A value, or a line on which it is written by hand. */
 function Typed({ children }: { readonly children: string }) {
   return children.trim() ? <bdi>{children.trim()}</bdi> : <span className={styles.blank} />;
-}
-
-function toDate(day: string): string {
-  return day && formatDate(new Date(day));
 }

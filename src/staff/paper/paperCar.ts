@@ -2,10 +2,11 @@ import { previewCar } from '../../data/staff/cars.ts';
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { priceMessages } from '../../locales/ar/price.ts';
-import { formatArabicList, formatArabicPrice } from '../../locales/arabicFormats.ts';
+import { formatArabicDay, formatArabicList, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { type PriceText, toPriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { expiryOf, findLine, type PriceLines, parsePriceLines } from '../../model/car/priceLines.ts';
+import { paperMessages } from './paperMessages.ts';
 
 /** A car as it is printed: its texts in Arabic where translated, and what its price includes. */
 export interface PaperCar {
@@ -15,6 +16,9 @@ export interface PaperCar {
   readonly price: PriceText | null;
 }
 
+/** On paper, duty is named in full. */
+const paperPrice = { ...priceMessages, lines: { ...priceMessages.lines, customs: paperMessages.customs } };
+
 /** Returns null if the car does not exist. */
 export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
   const [opened, usual] = await Promise.all([fetchDocument('Cars', id), fetchUsualPrice()]);
@@ -22,16 +26,23 @@ export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
   const car = previewCar(id, opened.fields, 'ar');
   const stored = parsePriceLines(car.priceLines ?? usual);
   const lines = stored && expiryOf(stored) > Date.now() ? stored : null;
-  const formats = { formatList: formatArabicList, formatPrice: formatArabicPrice };
-  return { car, lines, price: lines && toPriceText(lines, priceMessages, formats) };
+  const formats = {
+    formatList: formatArabicList,
+    formatPrice: formatArabicPrice,
+    formatDay: formatArabicDay,
+  };
+  return { car, lines, price: lines && toPriceText(lines, paperPrice, formats) };
 }
 
 /** Why a car gets no label. */
 export function labelProblem({ car, lines }: PaperCar): string | null {
   if (!isForSale(car)) return 'It is sold.';
+  const customs = lines && findLine(lines, 'customs')?.state;
+  if (customs === 'excluded')
+    return 'The price excludes customs and taxes, but a label must show the full price. Include them in the price and its price lines.';
   const missing = [
     car.price.amount === null && 'price',
-    !(lines && findLine(lines, 'customs')) && 'whether the price includes customs and taxes',
+    !customs && 'whether the price includes customs and taxes',
     !car.origin && 'country of origin',
     !car.trim && 'trim',
   ].filter((name) => name !== false);
@@ -40,6 +51,6 @@ export function labelProblem({ car, lines }: PaperCar): string | null {
 
 /** Why no bank gets an offer of a car. */
 export function offerProblem({ car }: PaperCar): string | null {
-  if (!isForSale(car)) return 'It is sold.';
-  return car.price.amount === null ? 'Still missing: price.' : null;
+  if (!isForSale(car)) return 'it is sold.';
+  return car.price.amount ? null : 'its price is missing.';
 }

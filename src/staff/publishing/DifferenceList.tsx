@@ -49,14 +49,14 @@ export function DifferenceList({ differences }: { readonly differences: readonly
 
 const kinds = {
   cars: { name: 'Car', page: paths.car, form: paths.editCar },
-  blogs: { name: 'Article', page: paths.blog, form: paths.editBlog },
+  blogs: { name: 'Blog post', page: paths.blog, form: paths.editBlog },
 } as const;
 
 function DifferenceRow({ kind, id, title, change }: Difference) {
   if (kind === 'price')
     return (
       <li>
-        <Link to={paths.staffPrices}>What prices include</Link>
+        <Link to={paths.staffPrices}>Price lines</Link>
         <span>Prices</span>
       </li>
     );

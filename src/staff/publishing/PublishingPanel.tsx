@@ -34,7 +34,7 @@ export function PublishingPanel() {
       )}
       {failed.settings && <StaffFailure message="The settings could not be loaded." onRetry={retry} />}
       {failed.lists && (
-        <StaffFailure message="The cars, articles and prices could not be loaded." onRetry={retry} />
+        <StaffFailure message="The cars, blog posts and prices could not be loaded." onRetry={retry} />
       )}
       {!settings && !failed.settings && <LogoLoader size="section" />}
       {settings && (
@@ -43,7 +43,7 @@ export function PublishingPanel() {
           <p role="status" className={layout.box} data-kind="pending" hidden={!pending}>
             {pending === 'waiting' && 'Publishing… This page checks every 15 seconds whether it is live.'}
             {pending === 'late' &&
-              'The last build is not live after 15 minutes. Open Deploys in Netlify: the log of a failed build says why, and a paused site says so at the top. What was online stays online. Then publish again.'}
+              'Not live after 15 minutes. Open Deploys in Netlify: the log says why a build failed. The old pages stay online. Fix the cause, then publish again.'}
           </p>
         </>
       )}

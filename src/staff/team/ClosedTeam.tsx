@@ -14,20 +14,20 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
     change.mutate({
       run: () => addMember(uid),
       success: `${email || uid} is on the team.`,
-      failure: `Failed to let in ${email || uid}.`,
+      failure: `${email || uid} could not be let in. Please try again.`,
     });
   const remove = (account: TeamAccount) =>
     change.mutate({
       run: () => removeMember(account.uid),
       success: `${account.email || account.uid} was removed from the team.`,
-      failure: `Failed to remove ${account.email || account.uid}.`,
+      failure: `${account.email || account.uid} could not be removed. Please try again.`,
       undo: () => letIn(account),
     });
   const deleteEntry = ({ uid, email }: TeamAccount) =>
     change.mutate({
       run: () => removeEntry(uid),
       success: `${email} was deleted from the list.`,
-      failure: `Failed to delete ${email}.`,
+      failure: `${email} could not be deleted. Please try again.`,
     });
   return (
     <>
@@ -62,7 +62,7 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
         <p className={layout.note}>
           {waiting.length === 0
             ? 'Nobody is waiting. A new colleague appears here after signing in.'
-            : 'These accounts can do nothing until you let them in. Nobody has checked that the e-mail is theirs, so ask the person first. A deleted entry comes back when the account signs in again.'}
+            : 'These accounts can do nothing until you let them in. Nobody has checked that the email is theirs, so ask the person first. A deleted entry comes back when the account signs in again.'}
         </p>
         {waiting.length > 0 && (
           <ul className={styles.accounts}>

@@ -82,11 +82,11 @@ export const visitingSteps: readonly Step[] = [
       await openInventory(visitor);
       await visitor.click('link', 'New2026PetrolAutomaticAudi A6…');
       await visitor.see('text', '1 / 5');
-      await visitor.click('button', 'Next image');
+      await visitor.click('button', 'Next picture');
       await visitor.see('text', '2 / 5');
       await visitor.click('button', 'Full screen');
       await visitor.until(() => document.querySelector('dialog[open]') !== null);
-      await visitor.click('button', 'Previous image');
+      await visitor.click('button', 'Previous picture');
       await visitor.see('text', '1 / 5');
       await visitor.click('button', 'Close');
       await visitor.until(() => document.querySelector('dialog[open]') === null);

@@ -146,7 +146,7 @@ export function useDocumentForm<Form extends FormPictures>(
     if (wasStored)
       showToast(
         'success',
-        `This ${kind.noun} was stored already, by an earlier attempt. It was not added twice.`,
+        `This ${kind.noun} was already saved by an earlier attempt, so it wasn’t added twice.`,
       );
     if (images.length > 0 && messages.uploaded) showToast('success', messages.uploaded);
     showToast('success', messages.saved);

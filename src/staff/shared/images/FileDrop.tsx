@@ -32,7 +32,7 @@ export function FileDrop({ label, hint, name, required, error, ...props }: Props
     const single = [...files].filter((_, index) => !entries[index]?.isDirectory);
     accept(single);
     if (single.length < files.length && !disabled)
-      showToast('error', 'A folder cannot be taken. Please drop the images themselves.');
+      showToast('error', 'Folders can’t be added. Drop the images instead.');
   };
   /** Cleared, so that the same file can be chosen again. */
   const onChange = ({ target }: { readonly target: HTMLInputElement }) => {

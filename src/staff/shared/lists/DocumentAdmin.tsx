@@ -126,7 +126,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
                   focusHeading();
                 }}
               >
-                Done
+                Clear selection
               </Button>
             </div>
           )}

@@ -23,7 +23,7 @@ export function CopyLink({ kind, page }: Props) {
     if (!report || findBuiltPage(report, kind, page.id)) return showToast('success', 'Link copied.');
     showToast(
       'success',
-      'Link copied. Chats show the dealership’s own card with it until you publish.',
+      'Link copied. Until you publish, chats show only the dealership’s general preview.',
       page.isPublic ? { label: 'Publish now', run: () => void publishNow() } : undefined,
     );
   };

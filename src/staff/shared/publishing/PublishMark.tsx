@@ -8,8 +8,8 @@ import {
 import { useBuildReport } from './publishing.ts';
 
 const marks: Readonly<Record<Change, string>> = {
-  hidden: 'Still in its static page',
-  deleted: 'Still in its static page',
+  hidden: 'Still public',
+  deleted: 'Still public',
   new: 'No chat preview yet',
   sold: 'Sale not published',
   changed: 'Not published yet',

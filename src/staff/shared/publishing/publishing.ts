@@ -41,7 +41,7 @@ export function announceUnpublished(publishNow: () => Promise<unknown>): void {
 const outcomes: Readonly<Record<Exclude<PublishOutcome['kind'], 'refused'>, string>> = {
   started: 'Publishing has started. It takes a few minutes.',
   unclear:
-    'The host did not answer. The build may have started all the same: Publishing shows when it is live.',
+    'Netlify did not answer. The build may have started all the same: Publishing shows when it is live.',
   noHook: 'There is no build hook yet. Add one under Publishing.',
   resting: 'A build was started less than ten minutes ago. Try again when it is live.',
   atLimit: 'All deploys of this month are used. Open Publishing to start one more.',
@@ -50,6 +50,6 @@ const outcomes: Readonly<Record<Exclude<PublishOutcome['kind'], 'refused'>, stri
 function explainOutcome(outcome: PublishOutcome): string {
   if (outcome.kind !== 'refused') return outcomes[outcome.kind];
   return outcome.status === 404
-    ? 'The host does not know this build hook (404). It may have been deleted: make a new one in Netlify and save it under Publishing.'
-    : `The host refused to build (${outcome.status}). Try again in a few minutes; if it stays so, look at netlifystatus.com.`;
+    ? 'Netlify does not know this build hook (404). It may have been deleted: make a new one there and save it under Publishing.'
+    : `Netlify refused to build (${outcome.status}). Try again in a few minutes; if it stays so, look at netlifystatus.com.`;
 }

@@ -1,0 +1,2 @@
+/** Names that differ from the browser's, by code. */
+export const countryNames: Readonly<Record<string, string>> = {};
