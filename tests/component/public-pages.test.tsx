@@ -132,7 +132,18 @@ describe('blogs', () => {
     expect(main().getByText('By Mona Adel')).toBeVisible();
     expect(main().getByText('05.03.2026')).toBeVisible();
     expect(document.querySelector('article strong')).toHaveTextContent('hot');
-    expect(await structuredData('BlogPosting')).toMatchObject({ headline: 'New', inLanguage: 'en' });
+    expect(await structuredData('BlogPosting')).toMatchObject({
+      ...{ headline: 'New', inLanguage: 'en', description: 'What it is about.' },
+      author: { '@type': 'Person', name: 'Mona Adel' },
+      publisher: { name: 'Rhine & Nile', logo: expect.stringMatching(/icon-512\.png$/) },
+    });
+  });
+
+  test('without an author are by the dealer', async () => {
+    await site.put('Blogs/one', blogFields({ author: '' }));
+    await site.open('/blog/one');
+    const { author, publisher } = await structuredData('BlogPosting');
+    expect(author).toEqual(publisher);
   });
 
   test('end with a way to pass them on, the next ones, and cars', async () => {

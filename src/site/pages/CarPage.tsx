@@ -91,7 +91,7 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
         noIndex={isWithdrawn(car)}
         {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
       />
-      {structuredData && <JsonLd data={structuredData} />}
+      <JsonLd data={structuredData} />
       <JsonLd data={breadcrumbData(trailTo(car))} />
       <CarArticle {...offer}>
         <AsyncBoundary promise={report} loading={null} failed={() => null}>
