@@ -139,6 +139,22 @@ describe('blogs', () => {
     });
   });
 
+  test('leave out pictures at other hosts, which the security policy blocks', async () => {
+    const elsewhere = 'https://elsewhere.example/a.webp';
+    const content = `<p>Text <img src="${elsewhere}"></p>`;
+    await site.put('Blogs/one', blogFields({ title: 'One', mainImage: elsewhere, content }));
+    await site.open('/blogs');
+    await screen.findByRole('heading', { level: 2, name: 'One' });
+    expect(document.querySelector('main img')).toBeNull();
+    await site.open('/blog/one', () => screen.findByText('Text'));
+    expect(document.querySelector('article :is(img, [role="img"])')).toBeNull();
+    expect(await structuredData('BlogPosting')).not.toHaveProperty('image');
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/\/preview\.jpg$/),
+    );
+  });
+
   test('without an author are by the dealer', async () => {
     await site.put('Blogs/one', blogFields({ author: '' }));
     await site.open('/blog/one');

@@ -82,14 +82,13 @@ interface BlogDetailProps {
 }
 
 function BlogDetail({ blog, newest }: BlogDetailProps) {
-  const image = blog.mainImage && previewUrl(blog.mainImage, 630);
   return (
     <>
       <PageMeta
         title={blog.title || blogsMessages.untitled}
         description={toMeta(blog)}
         type="article"
-        {...(image && { image })}
+        image={previewUrl(blog.mainImage, 630)}
       />
       <JsonLd data={breadcrumbData(trailTo(blog))} />
       <JsonLd data={blogData(blog)} />

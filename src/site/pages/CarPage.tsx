@@ -89,7 +89,7 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
         title={carTitleWithYear(car)}
         description={offer.meta}
         noIndex={isWithdrawn(car)}
-        {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
+        image={previewUrl(car.mainImage, 800)}
       />
       <JsonLd data={structuredData} />
       <JsonLd data={breadcrumbData(trailTo(car))} />

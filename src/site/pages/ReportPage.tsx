@@ -74,7 +74,7 @@ function Report({ text, car }: ReportProps) {
         title={text.title}
         description={text.meta}
         noIndex={car.hidden || car.status === 'sold'}
-        {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
+        image={previewUrl(car.mainImage, 800)}
       />
       <JsonLd data={text.structuredData} />
       <JsonLd data={breadcrumbData(trail)} />

@@ -4,6 +4,7 @@ import type { Blog } from '../../model/blog/blog.ts';
 import { dealerData } from './dealerData.ts';
 
 export function blogData({ title, summary, author, mainImage, createdAt, fallbackFields }: Blog) {
+  const image = previewUrl(mainImage, 630);
   return {
     '@type': 'BlogPosting',
     inLanguage: fallbackFields?.includes('content') ? 'en' : localeInfo.code,
@@ -12,7 +13,7 @@ export function blogData({ title, summary, author, mainImage, createdAt, fallbac
     ...(summary && !fallbackFields?.includes('summary') && { description: summary }),
     author: author ? { '@type': 'Person', name: author } : dealerData,
     publisher: dealerData,
-    ...(mainImage && { image: previewUrl(mainImage, 630) }),
+    ...(image && { image }),
     ...(createdAt && { datePublished: createdAt.toISOString() }),
   };
 }

@@ -1,7 +1,7 @@
 import { carMessages } from '#locales/car.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/public/images.ts';
+import { imageSources } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
@@ -25,7 +25,7 @@ export function carData(car: Car, price: PriceText | null) {
     model: car.model,
     // It can't mark a language, so omit an English text in other locales.
     ...(car.description && !car.fallbackFields?.includes('description') && { description: car.description }),
-    image: car.images.map(imageUrl),
+    image: car.images.flatMap((image) => imageSources(image)?.src ?? []),
     itemCondition: `https://schema.org/${car.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     ...(car.year && { vehicleModelDate: String(car.year) }),
     ...factsData(car),
