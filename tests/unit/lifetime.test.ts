@@ -74,6 +74,17 @@ test.each([
   await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 15_000 });
 });
 
+test('a service that fails to stop is reported, and the others stop too', async () => {
+  const failing = `onExit(() => Promise.reject(new Error('stays')));`;
+  const child = run(withService(`${failing} setTimeout(() => process.emit('SIGTERM'));`));
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect([said, code]).toEqual(['runs\nended\n', 1]);
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
