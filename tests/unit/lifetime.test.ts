@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const local = (file: string) => new URL(`../../scripts/local/${file}`, import.meta.url);
 
@@ -77,6 +77,7 @@ test.each([
 test('a service that fails to stop is reported, and the others stop too', async () => {
   const failing = `onExit(() => Promise.reject(new Error('stays')));`;
   const child = run(withService(`${failing} setTimeout(() => process.emit('SIGTERM'));`));
+  onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
