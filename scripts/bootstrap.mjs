@@ -10,7 +10,7 @@ function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24;
   if (supported) return;
-  console.error(`Node ${process.versions.node} is too old: this project needs 20.19+, 22.13+ or 24+.`);
+  console.error(`Node ${process.versions.node} is not supported: this project needs 20.19+, 22.13+ or 24+.`);
   process.exit(1);
 }
 

@@ -20,6 +20,8 @@ const inElements = elements.flatMap((open) => {
 /** Articles that try to run a script or to cause a report of the security policy. */
 export const hostileArticles: readonly string[] = [
   ...inElements,
+  '<p>a<img src="https://evil.example/a.png">b</p>',
+  '<table><tr><td><img src="//evil.example/a.png"></td></tr></table>',
   '<!--<img title="--><img src onerror=alert(1)>">',
   '<!--><img src onerror=alert(1)>-->',
   '<!---><img src onerror=alert(1)>-->',

@@ -1,6 +1,6 @@
 /**
- * Counts the document reads Google bills for opening a page on a wide screen, which shows the filters, with a
- * growing number of cars for sale and sold.
+ * Counts the document reads Google bills, and the bytes of the answers, for opening a page on a wide screen, which shows
+ * the filters, with a growing number of cars for sale and sold.
  */
 import { startFirestore } from '@rhine-and-nile/emulators';
 import { createServer } from 'vite';
@@ -40,6 +40,7 @@ const openings = {
   '/inventory': () => openInventory(1),
   'a car': openCar,
   '/inventory?page=5': () => openInventory(5),
+  'a search': () => inventory.fetchInventoryStart({ ...defaultQuery, search: 'volvo' }),
   'recently sold': cars.fetchRecentlySold,
 };
 
@@ -57,20 +58,23 @@ console.table(rows);
 await emulator.close();
 await vite.close();
 
-/** Returns billed reads and requests. */
+/** Returns billed reads, requests, and the size of the answers. */
 async function countReads(open: () => Promise<unknown>): Promise<string> {
   clearCached('');
   let billed = 0;
   let requests = 0;
+  let bytes = 0;
   const { fetch } = globalThis;
   globalThis.fetch = async (url, init) => {
     const response = await fetch(url, init);
     requests += 1;
-    const answers = await response.clone().json();
+    const text = await response.clone().text();
+    bytes += text.length;
+    const answers = JSON.parse(text);
     billed += countBilledReads(String(url), JSON.parse(String(init?.body)), answers);
     return response;
   };
   await open();
   globalThis.fetch = fetch;
-  return `${billed} in ${requests}`;
+  return `${billed} in ${requests}, ${Math.round(bytes / 1024)} KiB`;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench`: runs the benchmarks in scripts/bench; they report figures and have no limits. */
+/** `npm run bench`: runs the benchmarks in scripts/bench; they report figures and have no limits, but may fail. */
 import { spawnSync } from 'node:child_process';
 
 const benches = [
@@ -17,7 +17,14 @@ const benches = [
 const wanted = process.argv.slice(2);
 const isWanted = (bench: string) => wanted.length === 0 || wanted.some((word) => bench.includes(word));
 
-for (const bench of benches.filter(isWanted)) {
+function succeeds(bench: string): boolean {
   console.log(`\n# ${bench}\n`);
-  spawnSync(process.execPath, ['--import', 'tsx', `scripts/bench/${bench}.ts`], { stdio: 'inherit' });
+  const args = ['--import', 'tsx', `scripts/bench/${bench}.ts`];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
+}
+
+const failed = benches.filter(isWanted).filter((bench) => !succeeds(bench));
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }

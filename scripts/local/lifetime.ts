@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 type Stop = () => Promise<void> | void;
 
 const stops: Stop[] = [];
-let stopping: Promise<void> | null = null;
+/** Resolves to whether all functions succeeded. */
+let stopping: Promise<boolean> | null = null;
 
 /** Registers a function to run on exit; the last registered runs first. */
 export function onExit(stop: Stop): void {
@@ -49,13 +50,25 @@ export function exitWithChild(child: ChildProcess, name: string, lastMessages: (
   });
 }
 
-/** Runs all registered functions once, then exits. */
+/** Runs all registered functions once, then exits; the code is at least 1 if one of them fails. */
 export async function shutdown(code: number): Promise<never> {
-  stopping ??= (async () => {
-    for (const stop of stops) await stop();
-  })();
-  await stopping;
-  process.exit(code);
+  stopping ??= stopAll();
+  const succeeded = await stopping;
+  process.exit(succeeded ? code : Math.max(code, 1));
+}
+
+/** Never rejects: an unhandled rejection would shut down again. */
+async function stopAll(): Promise<boolean> {
+  let succeeded = true;
+  for (const stop of stops) {
+    try {
+      await stop();
+    } catch (error) {
+      console.error(error);
+      succeeded = false;
+    }
+  }
+  return succeeded;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -5,6 +5,7 @@ import {
   type DataRouter,
   type RouteMatch,
   type RouteObject,
+  RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
@@ -13,7 +14,7 @@ import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
-import { setRouter } from '../site/pages/shownData.ts';
+import { shownState } from '../site/pages/shownReport.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { startExtras } from './extras.ts';
@@ -79,9 +80,8 @@ async function hydrate(
   const loaderData = snapshot
     ? parseLoaderData(snapshot)
     : await fetchLoaderData(matches, window.location.href);
-  const hydrated = createBrowserRouter(routes, { hydrationData: { loaderData }, basename: base });
+  const hydrated = createBrowserRouter(routes, { hydrationData: { loaderData }, basename: base, getContext });
   router = hydrated;
-  setRouter(router);
   const handleMount = () => {
     queueMicrotask(replayEarlyInput);
     if (snapshot) void hydrated.revalidate();
@@ -100,9 +100,13 @@ function render(root: HTMLElement): void {
     if (!element.matches('[name="viewport"], [name="theme-color"]')) element.remove();
   // Discard: the elements are gone.
   globalThis.consumeEarlyPresses?.();
-  router = createBrowserRouter(routes, { basename: base });
-  setRouter(router);
+  router = createBrowserRouter(routes, { basename: base, getContext });
   createRoot(root, options).render(<App router={router} />);
+}
+
+/** Passed to the loaders of each navigation and revalidation. */
+function getContext(): RouterContextProvider {
+  return new RouterContextProvider(new Map([[shownState, router?.state ?? null]]));
 }
 
 /** No siblings: they would change the ids of `useId`. */

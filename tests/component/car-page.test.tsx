@@ -63,7 +63,10 @@ describe('a car with everything', () => {
     expect(document.title).toBe('Alfa Romeo Giulia 2024 | Rhine & Nile');
     expect(meta('robots')).toBeUndefined();
     expect(await structuredData('Car')).toMatchObject({
-      offers: { price: 2960000, priceCurrency: 'EGP' },
+      offers: {
+        ...{ price: 2960000, priceCurrency: 'EGP' },
+        seller: { '@id': expect.stringMatching(/\/#dealer$/), name: 'Rhine & Nile' },
+      },
       mainEntityOfPage: { inLanguage: 'en' },
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: 18_400, unitCode: 'KMT' },
       ...{ fuelType: 'Plug-in hybrid', vehicleTransmission: 'Automatic', bodyType: 'Estate' },

@@ -1,25 +1,37 @@
 import sharp from 'sharp';
 import { vi } from 'vitest';
 import { centredCrop, getTargetRatio, targetSize } from '../../src/model/image/imageFit.ts';
-import type { FitAnswer, FitOrder } from '../../src/staff/shared/images/fit/fitWorker.ts';
+import type {
+  CopyAnswer,
+  CopyOrder,
+  FitAnswer,
+  FitOrder,
+} from '../../src/staff/shared/images/fit/fitWorker.ts';
 
 /** What a page asked its worker to convert; tests/e2e/staff-pictures.spec.ts tests the worker itself. */
 export interface TestFitter {
   readonly orders: FitOrder[];
+  /** Pictures of other hosts that may be downloaded, by URL. */
+  readonly pictures: Map<string, Blob>;
   /** Called before each answer, to delay it; if it throws, the worker fails. */
   before: () => unknown;
 }
 
 /** Replaces the worker that converts pictures with one that draws a grey picture of the right size. */
 export function stubFitWorker(): TestFitter {
-  const fitter: TestFitter = { orders: [], before() {} };
+  const fitter: TestFitter = { orders: [], pictures: new Map(), before() {} };
   vi.stubGlobal(
     'Worker',
     class {
-      onmessage: (event: { data: FitAnswer }) => void = () => {};
+      onmessage: (event: { data: FitAnswer | CopyAnswer }) => void = () => {};
       onerror: (event: { preventDefault(): void }) => void = () => {};
 
-      async postMessage(order: FitOrder): Promise<void> {
+      async postMessage(order: FitOrder | CopyOrder): Promise<void> {
+        if ('url' in order) {
+          const picture = fitter.pictures.get(order.url);
+          this.onmessage({ data: picture ? { picture } : { failure: 'failed' } });
+          return;
+        }
         fitter.orders.push(order);
         try {
           await fitter.before();

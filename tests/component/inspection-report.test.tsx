@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
 import { soldFields } from '../e2e/factories.ts';
@@ -108,15 +108,15 @@ describe('the summary on a car’s page', () => {
     const first = await site.open('/car/one');
     await summary();
     const { routes } = await import('../../src/app/routes.tsx');
-    const { setRouter } = await import('../../src/site/pages/shownData.ts');
+    const { shownState } = await import('../../src/site/pages/shownReport.ts');
     const { clearCached } = await import('../../src/data/rest/cache.ts');
     await loadLazyRoutes(routes, '/car/one', '/');
     const { loaderData } = first.state;
-    const router = createMemoryRouter(routes, {
+    const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(routes, {
       initialEntries: ['/car/one'],
       hydrationData: { loaderData },
+      getContext: () => new RouterContextProvider(new Map([[shownState, router.state]])),
     });
-    setRouter(router);
     await router.revalidate();
     expect(router.state.loaderData.car).not.toBe(loaderData.car);
     expect(await router.state.loaderData.car.report).toBe(await loaderData.car.report);

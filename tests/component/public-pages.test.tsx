@@ -132,7 +132,34 @@ describe('blogs', () => {
     expect(main().getByText('By Mona Adel')).toBeVisible();
     expect(main().getByText('05.03.2026')).toBeVisible();
     expect(document.querySelector('article strong')).toHaveTextContent('hot');
-    expect(await structuredData('BlogPosting')).toMatchObject({ headline: 'New', inLanguage: 'en' });
+    expect(await structuredData('BlogPosting')).toMatchObject({
+      ...{ headline: 'New', inLanguage: 'en', description: 'What it is about.' },
+      author: { '@type': 'Person', name: 'Mona Adel' },
+      publisher: { name: 'Rhine & Nile', logo: expect.stringMatching(/icon-512\.png$/) },
+    });
+  });
+
+  test('leave out pictures at other hosts, which the security policy blocks', async () => {
+    const elsewhere = 'https://elsewhere.example/a.webp';
+    const content = `<p>Text <img src="${elsewhere}"></p>`;
+    await site.put('Blogs/one', blogFields({ title: 'One', mainImage: elsewhere, content }));
+    await site.open('/blogs');
+    await screen.findByRole('heading', { level: 2, name: 'One' });
+    expect(document.querySelector('main img')).toBeNull();
+    await site.open('/blog/one', () => screen.findByText('Text'));
+    expect(document.querySelector('article :is(img, [role="img"])')).toBeNull();
+    expect(await structuredData('BlogPosting')).not.toHaveProperty('image');
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/\/preview\.jpg$/),
+    );
+  });
+
+  test('without an author are by the dealer', async () => {
+    await site.put('Blogs/one', blogFields({ author: '' }));
+    await site.open('/blog/one');
+    const { author, publisher } = await structuredData('BlogPosting');
+    expect(author).toEqual(publisher);
   });
 
   test('end with a way to pass them on, the next ones, and cars', async () => {

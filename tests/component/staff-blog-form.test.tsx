@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields } from '../e2e/factories.ts';
+import { phonePhoto } from '../e2e/phone-pictures.ts';
 import { disguisedPng, webp } from '../e2e/pictures.ts';
+import { stubFitWorker } from './fit-worker.ts';
 import {
   answer,
   chooseFiles,
@@ -17,7 +19,7 @@ import {
   write,
 } from './form-actions.ts';
 import { denied, loseWrites, noConnection } from './staff-list.ts';
-import { startStaffSite } from './staff-site.tsx';
+import { startStaffSite, toFile } from './staff-site.tsx';
 
 const site = await startStaffSite();
 afterEach(site.reset);
@@ -197,6 +199,43 @@ test('a failed edit can be saved again and keeps someone else’s change', async
   await submit();
   expect(await findStatus('Blog updated successfully!')).toBeVisible();
   expect(await site.read('Blogs/a')).toMatchObject({ title: 'Theirs', summary: 'Mine' });
+});
+
+test('pictures at other hosts are named and copied into the storage, where their host allows it', async () => {
+  const at = (name: string) => `https://elsewhere.example/${name}`;
+  const fitter = stubFitWorker();
+  fitter.pictures.set(at('main.webp'), toFile(await webp('main.webp')));
+  // It is converted first.
+  fitter.pictures.set(at('photo.jpg'), toFile(await phonePhoto('photo.jpg', 90, 60)));
+  const content = `<p>One<img src="${at('photo.jpg')}" alt="The quay"></p><p><img src="${at('kept.webp')}"></p>`;
+  await site.put('Blogs/a', blogFields({ content, mainImage: at('main.webp') }));
+  await site.open('/dashboard/edit-blog/a');
+  await findField('Content');
+  expect(screen.queryByAltText('Main picture')).toBeNull();
+  const notes = () => screen.findAllByText(/^A picture is at elsewhere\.example\./);
+  const copy = async () => {
+    const [next] = screen.getAllByRole('button', { name: 'Copy it into our storage' });
+    if (next) fireEvent.click(next);
+  };
+  expect(await notes()).toHaveLength(3);
+
+  await copy();
+  await waitFor(() => expect(screen.getByAltText('Main picture')).toHaveAttribute('src', 'blob:picture'));
+  await copy();
+  await press('Convert');
+  await waitFor(() => expect(editor().getByAltText('The quay')).not.toHaveAttribute('src', at('photo.jpg')));
+  await copy();
+  expect(await findAlert(/elsewhere\.example does not let it be copied/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download the picture' })).toHaveAttribute('href', at('kept.webp'));
+  expect(await notes()).toHaveLength(1);
+
+  await submit();
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+  const stored = await site.read('Blogs/a');
+  expect(stored?.mainImage).toMatch(/^mainImages\/[\w-]{36}_main\.webp$/);
+  expect(stored?.content).toMatch(/^<p>One<img src="[^"]*_photo\.webp[^"]*" [^>]*alt="The quay"/);
+  expect(stored?.content).toContain(at('kept.webp'));
+  expect(site.bucket.paths()).toHaveLength(2);
 });
 
 test('a missing post and a failed load show messages', async () => {

@@ -115,6 +115,23 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   expect(await sizeOf(site.bucket.paths()[0])).toEqual([1200, 800]);
 });
 
+test('a picture that fits is stored without the place where it was taken', async () => {
+  await openCar();
+  await fillFacts();
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 2/1 40/1' } };
+  const { buffer: plain, ...fits } = await webp('fits.webp');
+  const buffer = await sharp(plain).withExif(place).webp().toBuffer();
+  expect((await sharp(buffer).metadata()).exif).toBeDefined();
+  await choose([{ ...fits, buffer }]);
+  await cards('fits.webp');
+  await submitCar();
+  await added();
+  const [path = ''] = site.bucket.paths();
+  const stored = (await site.bucket.files.get(path)?.content.arrayBuffer()) ?? new ArrayBuffer(0);
+  expect(Buffer.from(stored).includes('EXIF')).toBe(false);
+  expect(await sizeOf(path)).toEqual([600, 400]);
+});
+
 test('one photo after another and several at once become one car with all pictures', async () => {
   await openCar();
   await fillFacts();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
@@ -70,4 +70,12 @@ test('a visitor reads a car and posts in Arabic, and untranslated text in Englis
   expect(screen.getByText('What it is about.')).toHaveAttribute('lang', 'en');
   await open('/blog/a');
   expect(await screen.findByText('كان يا ما كان.')).toBeVisible();
+  // No English summary for search engines, which can't tell its language.
+  const data = await waitFor(() => {
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const found = scripts.find(({ textContent }) => textContent?.includes('"BlogPosting"'));
+    return JSON.parse(found?.textContent ?? '');
+  });
+  expect(data).toMatchObject({ inLanguage: 'ar', headline: 'بالسفينة' });
+  expect(data).not.toHaveProperty('description');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { splitBundle } from './staff-files.ts';
@@ -32,7 +32,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('a prerendered car is refreshed after loading: gone once deleted, with noindex once hidden', async ({
+test('a prerendered car is refreshed after loading: gone once deleted, with noindex once hidden, no offer once sold', async ({
   page,
 }) => {
   await page.route(firestore, (route) =>
@@ -41,15 +41,8 @@ test('a prerendered car is refreshed after loading: gone once deleted, with noin
   await page.goto('/car/porsche-911-carrera-2025');
   await expect(page.getByText('Car not found.')).toBeVisible();
 
-  await page.unrouteAll();
   const path = '/car/porsche-911-carrera-2025';
-  await page.route(firestore, async (route) => {
-    if (!route.request().postData()?.includes('/Cars/')) return route.fallback();
-    const response = await route.fetch();
-    const [answer] = await response.json();
-    answer.found.fields.Hidden = { booleanValue: true };
-    await route.fulfill({ json: [answer] });
-  });
+  await changeCar(page, { Hidden: { booleanValue: true } });
   // Its HTML and the sitemap stay the same until the next build.
   const html = await (await page.request.get(path)).text();
   expect(html).not.toContain('noindex');
@@ -59,7 +52,29 @@ test('a prerendered car is refreshed after loading: gone once deleted, with noin
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('911 Carrera');
+
+  expect(html).toMatch(/"availability":"https:\/\/schema.org\/InStock"/);
+  expect(html).toMatch(/<meta name="description" content="[^"]* EGP/);
+  await changeCar(page, { Hidden: { booleanValue: true }, Status: { stringValue: 'sold' } });
+  await page.goto(path);
+  await expect(page.getByText('This car has been sold.')).toBeVisible();
+  await expect(page.locator('head meta[name="description"]')).not.toHaveAttribute('content', /EGP/);
+  const structuredData = () => page.locator('script[type="application/ld+json"]').allTextContents();
+  await expect.poll(async () => (await structuredData()).join()).toContain('SoldOut');
+  expect((await structuredData()).join()).not.toContain('"price"');
 });
+
+/** Changes fields of the car that the page fetches. */
+async function changeCar(page: Page, fields: Readonly<Record<string, object>>): Promise<void> {
+  await page.unrouteAll();
+  await page.route(firestore, async (route) => {
+    if (!route.request().postData()?.includes('/Cars/')) return route.fallback();
+    const response = await route.fetch();
+    const [answer] = await response.json();
+    Object.assign(answer.found.fields, fields);
+    await route.fulfill({ json: [answer] });
+  });
+}
 
 test('a list is shown before its scripts load; its cars are fetched once, and ahead of a click', async ({
   page,

@@ -84,6 +84,7 @@ test('a query never flashes the list of another one', async ({ page, dealership 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(sample.first()).toBeAttached();
   await expect(sample.first()).toBeHidden();
+  await expect(page.locator('head > link:is([rel="canonical"], [hreflang])')).toHaveCount(0);
   openScripts();
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(sample).toHaveCount(0);

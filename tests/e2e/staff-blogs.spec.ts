@@ -203,3 +203,27 @@ async function expectHarmless(page: Page, shown: Page | Locator = page): Promise
   await expect(page.locator('[style*="fixed"]')).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
 }
+
+test('a picture at another host is copied by the worker, which alone may connect there', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  const main = 'https://elsewhere.example/main.webp';
+  const { buffer } = await webp('main.webp', 900, 500);
+  await page.route(main, (route) =>
+    route.fulfill({ body: buffer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await dealership.put('Blogs/a', blogFields({ mainImage: main }));
+  await openAsStaff(page, '/dashboard/edit-blog/a');
+  expect(await page.evaluate((url) => fetch(url).catch(({ message }) => message), main)).toBe(
+    'Failed to fetch',
+  );
+  await consoleMessages.expectAll(/elsewhere.example/);
+  await page.getByRole('button', { name: 'Copy it into our storage' }).click();
+  await expect(page.getByRole('img', { name: 'Main picture' })).toBeVisible();
+  await submit(page);
+  await expect(status(page, 'Blog updated successfully!')).toBeVisible();
+  const stored = await dealership.read('Blogs/a');
+  expect(stored?.mainImage).toMatch(/^mainImages\/.+_main\.webp$/);
+});

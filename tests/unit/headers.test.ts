@@ -69,7 +69,7 @@ test('only the image worker may run WebAssembly', async () => {
   expect(rules.filter((rule) => rule.includes('wasm')).map((rule) => rule.trim().split('\n'))).toEqual([
     [
       '/assets/fitWorker-a1.js',
-      "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:",
     ],
   ]);
 });

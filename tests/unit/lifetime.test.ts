@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const local = (file: string) => new URL(`../../scripts/local/${file}`, import.meta.url);
 
@@ -72,6 +72,18 @@ test.each([
   await once(child, 'close');
   expect(child.exitCode).not.toBe(0);
   await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 15_000 });
+});
+
+test('a service that fails to stop is reported, and the others stop too', async () => {
+  const failing = `onExit(() => Promise.reject(new Error('stays')));`;
+  const child = run(withService(`${failing} setTimeout(() => process.emit('SIGTERM'));`));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect([said, code]).toEqual(['runs\nended\n', 1]);
 });
 
 function isRunning(pid: number): boolean {

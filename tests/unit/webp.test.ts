@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { parseWebpSize } from '../../src/model/image/webp.ts';
+import { parseWebpSize, stripWebpMetadata } from '../../src/model/image/webp.ts';
 
 function draw(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: { r: 40, g: 80, b: 120, alpha: 0.5 } } });
@@ -39,5 +39,60 @@ describe('the size of a WebP image', () => {
     expect(parseWebpSize(new Uint8Array())).toBeNull();
     expect(parseWebpSize(Buffer.concat([file.subarray(0, 20), Buffer.alloc(44)]))).toBeNull();
     expect(parseWebpSize(Buffer.concat([Buffer.from('RIFFxxxxWEBPVP9 '), Buffer.alloc(48)]))).toBeNull();
+  });
+});
+
+describe('metadata of a WebP image', () => {
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 2/1 40/1' } };
+  const withMetadata = (image: Sharp) => image.withExif(place).withXmp(xmp).webp().toBuffer();
+  const xmp = '<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>';
+  const strip = (file: Uint8Array) => Buffer.from(stripWebpMetadata(new Uint8Array(file)));
+  const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
+  const lengthField = (file: Buffer) => file.readUInt32LE(4) + 8;
+
+  test.each([
+    ['opaque', 3, false],
+    ['transparent', 4, false],
+    ['with a colour profile', 3, true],
+  ] as const)(
+    'is removed from an image that is %s, and nothing else',
+    async (_kind, channels, hasProfile) => {
+      const image = hasProfile ? draw(60, 40, channels).withIccProfile('p3') : draw(60, 40, channels);
+      const file = await withMetadata(image);
+      expect(await sharp(file).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() });
+      const stripped = strip(file);
+      const { exif, xmp: other, icc, width, height, hasAlpha } = await sharp(stripped).metadata();
+      expect([exif, other, width, height, hasAlpha]).toEqual([undefined, undefined, 60, 40, channels === 4]);
+      expect(icc !== undefined).toBe(hasProfile);
+      // Flags of VP8X: no EXIF, no XMP.
+      expect((stripped[20] ?? 0) & 0b1100).toBe(0);
+      expect(lengthField(stripped)).toBe(stripped.length);
+      expect(await pixels(stripped)).toEqual(await pixels(file));
+    },
+  );
+
+  test('leaves an animation as it is', async () => {
+    const frames = await Promise.all(
+      [20, 200].map((r) => draw(30, 20).tint({ r, g: 0, b: 0 }).png().toBuffer()),
+    );
+    const file = await withMetadata(sharp(frames, { join: { animated: true } }));
+    const stripped = strip(file);
+    expect(stripped.includes('EXIF')).toBe(false);
+    expect(await sharp(stripped, { animated: true }).metadata()).toMatchObject({ pages: 2 });
+  });
+
+  test('is removed where it has no flag, behind the image and behind the end of the file', async () => {
+    const file = await draw(60, 40).webp().toBuffer();
+    const hidden = Buffer.concat([Buffer.from('EXIF'), Buffer.from([3, 0, 0, 0]), Buffer.from('GPS\0')]);
+    const inside = Buffer.concat([file, hidden]);
+    inside.writeUInt32LE(inside.length - 8, 4);
+    expect(strip(inside)).toEqual(file);
+    expect(strip(Buffer.concat([file, Buffer.from('GPS')]))).toEqual(file);
+  });
+
+  test('of a file without any, a truncated one and another format changes nothing', async () => {
+    const file = await draw(60, 40).webp().toBuffer();
+    for (const same of [file, file.subarray(0, 60), await draw(60, 40).png().toBuffer()])
+      expect(strip(same)).toEqual(Buffer.from(same));
   });
 });

@@ -26,11 +26,11 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly, but may only
- * load the site's own scripts.
+ * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly and download
+ * pictures of other hosts, but may only load the site's own scripts.
  */
 const imageWorkerHeaders: Headers = {
-  [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:",
 };
 
 const feedHeaders: Headers = { 'Content-Type': 'application/atom+xml; charset=utf-8' };

@@ -7,6 +7,7 @@ import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';
 import { carKey, hasSoldKey, stockKey, toStock, visibleFilter } from './cars.ts';
+import { isLoadable } from './images.ts';
 import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
 import { fetchPriceSettings, priceLinesKey } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
@@ -47,7 +48,7 @@ export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDo
   for (const { id, fields } of blogs) {
     const blog = parseBlog(id, fields);
     // Sanitise before serializing: stored HTML is untrusted.
-    addToCache(blogKey(id), { ...blog, content: toTrustedBlogHtml(blog.content) });
+    addToCache(blogKey(id), { ...blog, content: toTrustedBlogHtml(blog.content, isLoadable) });
   }
   const listed = blogs.map(({ id, fields: { content: _notInLists, ...fields } }) =>
     parseBlogSummary(id, fields),

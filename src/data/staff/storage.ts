@@ -9,6 +9,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { env } from '../../config/env.ts';
+import { stripWebpMetadata } from '../../model/image/webp.ts';
 import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
 import { cacheControlOf } from './storedData.ts';
@@ -31,13 +32,14 @@ interface Upload {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Stores a WebP image. @throws UploadError */
+/** Stores a WebP image without its metadata, such as the place. @throws UploadError */
 export async function storeImage(upload: Upload): Promise<void> {
   const { path, file, onProgress, signal } = upload;
   const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControlOf(path) };
   try {
+    const content = stripWebpMetadata(new Uint8Array(await file.arrayBuffer()));
     signal?.throwIfAborted();
-    const task = uploadBytesResumable(ref(storage, path), file, metadata);
+    const task = uploadBytesResumable(ref(storage, path), content, metadata);
     const cancel = () => task.cancel();
     signal?.addEventListener('abort', cancel);
     task.on('state_changed', ({ bytesTransferred, totalBytes }) =>

@@ -35,6 +35,9 @@ let purifier: DOMPurify | null = null;
 let dom: typeof window | null = null;
 let sanitised: Map<string, string> | null = null;
 const knownSizes = new Map<string, Size>();
+const showAll = (_source: string) => true;
+/** For the hook of the purifier. */
+let mayShowImage = showAll;
 
 /** Sets sizes in pixels by URL, for images without width and height. Used for prerendering. */
 export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
@@ -57,12 +60,17 @@ export function sanitiseBlogHtml(html: string): string {
   return purifier.sanitize(stripCspViolations(html), config);
 }
 
-/** Returns TrustedHTML if the browser supports it. */
-export function toTrustedBlogHtml(html: string): string {
+/**
+ * Returns TrustedHTML if the browser supports it.
+ * @param mayShow whether an image stays, by its URL; the same for all calls with `configureSanitiser`
+ */
+export function toTrustedBlogHtml(html: string, mayShow: typeof mayShowImage = showAll): string {
   const earlier = sanitised?.get(html);
   if (earlier !== undefined) return earlier;
   purifier ??= createPurifier();
+  mayShowImage = mayShow;
   const trusted = purifier.sanitize(stripCspViolations(html), { ...config, RETURN_TRUSTED_TYPE: true });
+  mayShowImage = showAll;
   // React passes TrustedHTML through, but types it as string.
   const text = trusted as unknown as string;
   sanitised?.set(html, text).set(text, text);
@@ -81,7 +89,7 @@ function createPurifier(): DOMPurify {
     }
     if (element.tagName === 'IMG') {
       const source = element.getAttribute('src') ?? '';
-      if (!/^(https?:|data:image\/)/i.test(source)) element.remove();
+      if (!/^(https?:|data:image\/)/i.test(source) || !mayShowImage(source)) element.remove();
       element.setAttribute('loading', 'lazy');
       normalizeSize(element, knownSizes.get(source));
     }

@@ -48,3 +48,46 @@ function text(bytes: Uint8Array, offset: number): string {
 function uint24(view: DataView, offset: number): number {
   return view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16);
 }
+
+/** Chunks that make the picture. Not EXIF and XMP, which tell where and when it was taken, nor unknown ones. */
+const pictureChunks: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+/** Flags of VP8X: the file has EXIF, and XMP. */
+const metadataFlags = 0b1100;
+const headerBytes = 12;
+const chunkHeaderBytes = 8;
+
+/** Removes metadata from a WebP file; the same bytes if there is none. Other files are returned unchanged. */
+export function stripWebpMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (!parseWebpSize(bytes)) return bytes;
+  const kept = listChunks(bytes).filter((chunk) => pictureChunks.has(text(chunk, 0)));
+  const length = kept.reduce((sum, chunk) => sum + chunk.length, headerBytes);
+  if (length === bytes.length) return bytes;
+  const stripped = new Uint8Array(length);
+  stripped.set(bytes.subarray(0, headerBytes));
+  let offset = headerBytes;
+  for (const chunk of kept) {
+    stripped.set(chunk, offset);
+    if (text(chunk, 0) === 'VP8X') clearFlags(stripped, offset + chunkHeaderBytes);
+    offset += chunk.length;
+  }
+  new DataView(stripped.buffer).setUint32(4, length - chunkHeaderBytes, true);
+  return stripped;
+}
+
+function clearFlags(bytes: Uint8Array, offset: number): void {
+  bytes[offset] = (bytes[offset] ?? 0) & ~metadataFlags;
+}
+
+/** With their headers and padding; the last one of a truncated file ends with the file. */
+function listChunks(bytes: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const fileEnd = Math.min(bytes.length, chunkHeaderBytes + view.getUint32(4, true));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let start = headerBytes; start + chunkHeaderBytes <= fileEnd; ) {
+    const size = view.getUint32(start + 4, true);
+    const end = start + chunkHeaderBytes + size + (size % 2);
+    chunks.push(bytes.subarray(start, Math.min(end, bytes.length)));
+    start = end;
+  }
+  return chunks;
+}

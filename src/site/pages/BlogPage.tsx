@@ -6,7 +6,6 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
 import { shareMessages } from '#locales/share.ts';
 import { shellMessages } from '#locales/shell.ts';
-import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { fetchBlog, fetchBlogPage } from '../../data/public/blogs.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
@@ -25,6 +24,7 @@ import { BlogCard } from '../blogs/BlogCard.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
+import { blogData } from '../seo/blogData.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -82,31 +82,16 @@ interface BlogDetailProps {
 }
 
 function BlogDetail({ blog, newest }: BlogDetailProps) {
-  const image = blog.mainImage && previewUrl(blog.mainImage, 630);
   return (
     <>
       <PageMeta
         title={blog.title || blogsMessages.untitled}
-        // Previews can't mark a language, so omit an English summary in other locales.
-        description={
-          blog.fallbackFields?.includes('summary') ? blogsMessages.description : blog.summary || blog.title
-        }
+        description={toMeta(blog)}
         type="article"
-        {...(image && { image })}
+        image={previewUrl(blog.mainImage, 630)}
       />
       <JsonLd data={breadcrumbData(trailTo(blog))} />
-      <JsonLd
-        data={{
-          '@type': 'BlogPosting',
-          inLanguage: blog.fallbackFields?.includes('content') ? 'en' : localeInfo.code,
-          headline: blog.title,
-          description: blog.summary,
-          author: { '@type': 'Person', name: blog.author },
-          publisher: { '@id': `${company.siteUrl}/#dealer` },
-          ...(image && { image }),
-          ...(blog.createdAt && { datePublished: blog.createdAt.toISOString() }),
-        }}
-      />
+      <JsonLd data={blogData(blog)} />
       <BlogContent blog={blog}>
         <aside className={styles.more}>
           <ShareBlog blog={blog} />
@@ -117,6 +102,12 @@ function BlogDetail({ blog, newest }: BlogDetailProps) {
       </BlogContent>
     </>
   );
+}
+
+/** Previews can't mark a language, so omit an English text in other locales. */
+function toMeta({ title, summary, fallbackFields }: Blog): string {
+  const field = summary ? 'summary' : 'title';
+  return fallbackFields?.includes(field) ? blogsMessages.description : summary || title;
 }
 
 export function BlogContent({ blog, children }: { readonly blog: Blog; readonly children?: ReactNode }) {

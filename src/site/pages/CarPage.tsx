@@ -89,9 +89,9 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
         title={carTitleWithYear(car)}
         description={offer.meta}
         noIndex={isWithdrawn(car)}
-        {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
+        image={previewUrl(car.mainImage, 800)}
       />
-      {structuredData && <JsonLd data={structuredData} />}
+      <JsonLd data={structuredData} />
       <JsonLd data={breadcrumbData(trailTo(car))} />
       <CarArticle {...offer}>
         <AsyncBoundary promise={report} loading={null} failed={() => null}>

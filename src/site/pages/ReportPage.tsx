@@ -23,15 +23,16 @@ import { staffEnglish } from '../shared/inEnglish.ts';
 import type { Fact, ReportText } from './describeWholeReport.ts';
 import { ReportFlaws } from './ReportFlaws.tsx';
 import styles from './ReportPage.module.css';
-import { getShown } from './shownData.ts';
+import { getShown } from './shownReport.ts';
 import { fetchWholeReport, type ReportSource, type WholeReport } from './wholeReport.ts';
 
 interface ReportData {
   readonly whole: Promise<WholeReport>;
 }
 
-export function loader({ params: { id = '' } }: LoaderFunctionArgs): ReportData {
-  return { whole: markHandled(fetchWholeReport(id, getShown<ReportData>('report', id)?.whole)) };
+export function loader(args: LoaderFunctionArgs): ReportData {
+  const shown = getShown<ReportData>('report', args);
+  return { whole: markHandled(fetchWholeReport(args.params.id ?? '', shown?.whole)) };
 }
 
 export function Component() {
@@ -73,7 +74,7 @@ function Report({ text, car }: ReportProps) {
         title={text.title}
         description={text.meta}
         noIndex={car.hidden || car.status === 'sold'}
-        {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
+        image={previewUrl(car.mainImage, 800)}
       />
       <JsonLd data={text.structuredData} />
       <JsonLd data={breadcrumbData(trail)} />

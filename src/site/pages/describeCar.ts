@@ -14,7 +14,7 @@ export interface CarDescription {
   readonly amountOfText: ReturnType<typeof amountOfText>;
   /** For search results and chat previews. */
   readonly meta: string;
-  readonly structuredData: ReturnType<typeof carData> | null;
+  readonly structuredData: ReturnType<typeof carData>;
 }
 
 /** @param lines the price lines that hold for it, as stored; null if there are none */

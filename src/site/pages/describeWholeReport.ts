@@ -2,7 +2,6 @@ import { carMessages } from '#locales/car.ts';
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
-import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
@@ -22,6 +21,7 @@ import type { FlawPicture } from '../report/FlawPictures.tsx';
 import type { Found } from '../report/FoundList.tsx';
 import type { MeasurementsText } from '../report/Measurements.tsx';
 import type { PointGroup } from '../report/PointGroups.tsx';
+import { dealerData } from '../seo/dealerData.ts';
 import type { ReportSource } from './wholeReport.ts';
 
 /** All texts of the page; serializable. A prerendered page contains them and does not load the code that writes them. */
@@ -132,6 +132,6 @@ function reportData(car: ReportSource['car'], { date }: Inspection) {
     name: words.of(carTitleWithYear(car)),
     dateCreated: date,
     about: { '@type': 'Car', name: carTitle(car), url: addressIn(localeInfo.code, paths.car(car.id)) },
-    publisher: { '@id': `${company.siteUrl}/#dealer` },
+    publisher: dealerData,
   };
 }

@@ -4,7 +4,7 @@ import { markHandled } from '../../data/rest/markHandled.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import type { CarOffer } from './carOffer.ts';
 import type { CarReport } from './carReport.ts';
-import { getShown } from './shownData.ts';
+import { getShown } from './shownReport.ts';
 
 interface CarData {
   readonly offer: Promise<CarOffer | null>;
@@ -13,12 +13,12 @@ interface CarData {
 }
 
 /** Promises are not awaited: each section suspends on its own. */
-export function loadCar({ params: { id = '' } }: LoaderFunctionArgs): CarData {
-  const car = markHandled(fetchCar(id));
-  const shown = getShown<CarData>('car', id);
+export function loadCar(args: LoaderFunctionArgs): CarData {
+  const car = markHandled(fetchCar(args.params.id ?? ''));
+  const shown = getShown<CarData>('car', args);
   const page = import('./CarPage.tsx');
   return {
-    offer: markHandled(page.then(({ fetchOffer }) => fetchOffer(car, shown?.offer))),
+    offer: markHandled(page.then(({ fetchOffer }) => fetchOffer(car))),
     report: markHandled(page.then(({ fetchReport }) => fetchReport(car, shown?.report))),
     similar: markHandled(page.then(({ fetchSimilar }) => fetchSimilar(car))),
   };

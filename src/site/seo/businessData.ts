@@ -1,7 +1,6 @@
 import { companyMessages } from '#locales/company.ts';
-import { localeInfo } from '#locales/localeInfo.ts';
 import { company } from '../../config/company.ts';
-import { addressIn, paths } from '../../config/paths.ts';
+import { dealerData } from './dealerData.ts';
 
 const everyDay = {
   '@type': 'OpeningHoursSpecification',
@@ -12,11 +11,8 @@ export function businessData() {
   const { opens, closes, closedDays } = company.openingHours;
   const { address } = companyMessages;
   return {
-    '@type': 'AutoDealer',
-    '@id': `${company.siteUrl}/#dealer`,
-    name: company.brand,
+    ...dealerData,
     slogan: companyMessages.tagline,
-    url: addressIn(localeInfo.code, paths.home),
     telephone: company.phone.replace(/\s/g, ''),
     email: company.email,
     currenciesAccepted: 'EGP',

@@ -1,13 +1,13 @@
 import { carMessages } from '#locales/car.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
-import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/public/images.ts';
+import { imageSources } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
+import { dealerData } from './dealerData.ts';
 
 const availability: Record<Status, string> = {
   available: 'https://schema.org/InStock',
@@ -23,8 +23,9 @@ export function carData(car: Car, price: PriceText | null) {
     name: carTitle(car),
     brand: { '@type': 'Brand', name: car.brand },
     model: car.model,
-    description: car.description,
-    image: car.images.map(imageUrl),
+    // It can't mark a language, so omit an English text in other locales.
+    ...(car.description && !car.fallbackFields?.includes('description') && { description: car.description }),
+    image: car.images.flatMap((image) => imageSources(image)?.src ?? []),
     itemCondition: `https://schema.org/${car.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     ...(car.year && { vehicleModelDate: String(car.year) }),
     ...factsData(car),
@@ -49,7 +50,7 @@ export function carData(car: Car, price: PriceText | null) {
         }),
         availability: availability[car.status],
         url,
-        seller: { '@id': `${company.siteUrl}/#dealer` },
+        seller: dealerData,
       },
     }),
   };

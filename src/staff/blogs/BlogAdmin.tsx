@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/public/images.ts';
+import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
@@ -34,7 +34,7 @@ export function BlogAdmin() {
           key={blog.id}
           {...state}
           title={titleOf(blog)}
-          image={blog.mainImage && imageUrl(blog.mainImage)}
+          image={imageSources(blog.mainImage)?.src ?? null}
           facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)]}
           publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
           lastSave={blog.lastSave}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { isLoadable } from '../../data/public/images.ts';
 import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { blogLimits } from '../../model/limits.ts';
 import { directionOf, type Locale } from '../../model/text/locales.ts';
@@ -40,7 +41,7 @@ export function BlogTextsFields({ form, language, children }: Props) {
       {beside('summary', <TextArea label="Summary" {...text('summary')} rows={3} />)}
       {beside('content', children, (html) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as on the post's page
-        <div dangerouslySetInnerHTML={{ __html: toTrustedBlogHtml(html) }} />
+        <div dangerouslySetInnerHTML={{ __html: toTrustedBlogHtml(html, isLoadable) }} />
       ))}
     </>
   );

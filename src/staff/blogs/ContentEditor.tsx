@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { trustedTypes } from '../../config/trustedTypes.ts';
-import { isStoredAddress } from '../../data/public/images.ts';
+import { isLoadable, isStoredAddress } from '../../data/public/images.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
 import { directionOf, type Locale } from '../../model/text/locales.ts';
@@ -12,6 +12,7 @@ import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../shared/layout.module.css';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
+import { ForeignPicture } from './ForeignPicture.tsx';
 import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
 import type { StoredImage } from './useInlineImages.ts';
@@ -45,6 +46,7 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
   const isPasting = useRef(false);
   const link = useLink(quill);
   const lost = useLostFormatting(quill, start);
+  const images = useImages(quill, content);
   const locked = lost.names.length > 0;
 
   const takeImages = (files: readonly File[], index: number) => {
@@ -53,6 +55,12 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
     void onImages(files, (image) => {
       const open = quill();
       if (open) position = insertImage(open, position, image);
+    });
+  };
+  const copyImage = (url: string, file: File) => {
+    void onImages([file], (image) => {
+      const open = quill();
+      if (open) replaceImages(open, url, image);
     });
   };
   const hooks = useRef<EditorHooks | null>(null);
@@ -115,23 +123,27 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
           if (source === 'user') onChange(html);
         }}
       />
-      <AltTexts quill={quill} content={content} disabled={disabled || locked} />
+      <AltTexts quill={quill} images={images} disabled={disabled || locked} />
+      {findForeign(images).map(([url, isInTable]) => (
+        <ForeignPicture
+          key={url}
+          url={url}
+          disabled={disabled || locked}
+          onCopied={isInTable ? undefined : (file) => copyImage(url, file)}
+        />
+      ))}
       {link.dialog}
     </div>
   );
 }
 
-interface AltTextsProps extends Pick<Props, 'content' | 'disabled'> {
+interface AltTextsProps extends Pick<Props, 'disabled'> {
   readonly quill: () => Quill | null;
+  readonly images: readonly HTMLImageElement[];
 }
 
 /** The alternative text of each picture in the editor. */
-function AltTexts({ quill, content, disabled }: AltTextsProps) {
-  const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
-  useEffect(() => {
-    setImages([...(quill()?.root.querySelectorAll('img') ?? [])]);
-  }, [content]);
+function AltTexts({ quill, images, disabled }: AltTextsProps) {
   if (images.length === 0) return null;
   const setAlt = (image: HTMLImageElement, alt: string) => {
     const editor = quill();
@@ -146,7 +158,7 @@ function AltTexts({ quill, content, disabled }: AltTextsProps) {
         {images.map((image, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
           <li key={index}>
-            <ResponsiveImage src={image.src} alt="" width={3} height={2} />
+            <ResponsiveImage src={isLoadable(image.src) ? image.src : null} alt="" width={3} height={2} />
             <TextField
               label={`Description of picture ${index + 1}`}
               hint="Read aloud to visitors who do not see it."
@@ -159,6 +171,25 @@ function AltTexts({ quill, content, disabled }: AltTextsProps) {
       </ol>
     </details>
   );
+}
+
+/** The pictures in the editor. */
+function useImages(quill: () => Quill | null, content: string): readonly HTMLImageElement[] {
+  const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
+  useEffect(() => {
+    setImages([...(quill()?.root.querySelectorAll('img') ?? [])]);
+  }, [content]);
+  return images;
+}
+
+/** The URLs of pictures at other hosts, and whether each is only inside tables, which can't be edited. */
+function findForeign(images: readonly HTMLImageElement[]): readonly (readonly [string, boolean])[] {
+  const found = new Map<string, boolean>();
+  for (const image of images)
+    if (!isLoadable(image.src))
+      found.set(image.src, (found.get(image.src) ?? true) && image.closest('table') !== null);
+  return [...found];
 }
 
 /** Formatting that the editor cannot keep; it stays read-only until accepted. */
@@ -196,6 +227,19 @@ function insertImage(quill: Quill, index: number, { url, ...attributes }: Stored
   quill.formatText(position, 1, attributes, 'user');
   quill.setSelection(position + 1, 0, 'silent');
   return position + 1;
+}
+
+/** Replaces a picture wherever it is, except inside tables. */
+function replaceImages(quill: Quill, url: string, { url: stored, alt, ...size }: StoredImage): void {
+  for (const image of quill.root.querySelectorAll('img')) {
+    const blot = image.src === url && QuillClass.find(image);
+    if (!blot || blot instanceof QuillClass) continue;
+    const index = quill.getIndex(blot);
+    const attributes = { ...size, alt: image.alt || alt };
+    quill.deleteText(index, 1, 'user');
+    quill.insertEmbed(index, 'image', stored, 'user');
+    quill.formatText(index, 1, attributes, 'user');
+  }
 }
 
 function chooseFile(onFile: (file: File) => void): void {

@@ -1,4 +1,4 @@
-import { imageUrl } from '../../data/public/images.ts';
+import { imageUrl, isLoadable } from '../../data/public/images.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import type { DocumentFormState } from '../shared/forms/useDocumentForm.ts';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
@@ -9,6 +9,7 @@ import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import layout from '../shared/layout.module.css';
 import type { BlogForm } from './blogForm.ts';
+import { ForeignPicture } from './ForeignPicture.tsx';
 
 interface Props {
   readonly state: DocumentFormState<BlogForm>;
@@ -22,7 +23,9 @@ export function MainImageField({ state, intake, onFile }: Props) {
   const file = files[mainImage]?.file;
   const progress = state.progress.get(mainImage);
   const preview = useObjectUrl(file);
-  const shown = file ? preview : mainImage && imageUrl(mainImage);
+  const stored = mainImage && imageUrl(mainImage);
+  const isForeign = !file && stored !== '' && !isLoadable(stored);
+  const shown = file ? preview : isForeign ? '' : stored;
   return (
     <div className={shown ? layout.columns : layout.stack}>
       {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} loading="eager" />}
@@ -35,6 +38,13 @@ export function MainImageField({ state, intake, onFile }: Props) {
           error={state.form.formState.errors.mainImage?.message}
           onFiles={(chosen) => void intake.add(chosen)}
         />
+        {isForeign && (
+          <ForeignPicture
+            url={stored}
+            disabled={state.busy}
+            onCopied={(copied) => void intake.add([copied])}
+          />
+        )}
         <FitOffer intake={intake} />
         <CropButton file={file} onCropped={onFile} />
         {progress !== undefined && <ProgressBar label="Uploading" part={progress} />}

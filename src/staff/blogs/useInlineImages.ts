@@ -6,6 +6,7 @@ import { blogImageRule } from '../../model/image/imageRules.ts';
 import { createImagePath } from '../../model/image/storagePaths.ts';
 import type { Size } from '../../model/image/webp.ts';
 import { decodeWebpSize } from '../shared/images/checkImages.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
@@ -21,8 +22,8 @@ export interface StoredImage extends Size {
 /** Uploads the images of a post's content one at a time. */
 export function useInlineImages(form: UseFormReturn<BlogForm>) {
   const [uploadCount, setUploadCount] = useState(0);
-  /** Inserts the images chosen last. */
-  const insert = useRef<(image: StoredImage) => void>(() => {});
+  /** What to do with each chosen image once it is stored. */
+  const inserts = useRef(new WeakMap<File, (image: StoredImage) => void>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const store = async (file: File) => {
@@ -32,7 +33,8 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
     const path = createImagePath('Blogs', file.name);
     try {
       await storeImage({ path, file });
-      insert.current({ url: imageUrl(path), alt: altOf(file.name), ...size });
+      const insert = inserts.current.get(getSource(file)?.original ?? file);
+      insert?.({ url: imageUrl(path), alt: altOf(file.name), ...size });
       showToast('success', blogFormMessages.uploaded);
     } catch (error) {
       await showFailure(error, blogFormMessages.uploadFailed());
@@ -49,7 +51,7 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
     },
   });
   const add = (files: readonly File[], onStored: (image: StoredImage) => void) => {
-    insert.current = onStored;
+    for (const file of files) inserts.current.set(file, onStored);
     return intake.add(files);
   };
   return { busy: uploadCount > 0, intake, add };

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/public/images.ts';
+import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
@@ -28,7 +28,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
     <DocumentRow
       {...state}
       title={carTitle(car)}
-      image={car.mainImage && imageUrl(car.mainImage)}
+      image={imageSources(car.mainImage)?.src ?? null}
       facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
       publishMark={<PublishMark kind="cars" page={page} />}

@@ -8,7 +8,7 @@ interface Props {
   /** Without the brand. */
   readonly title: string;
   readonly description: string;
-  readonly image?: string;
+  readonly image?: string | null;
   readonly type?: 'website' | 'article';
   readonly noIndex?: boolean;
   /** Whether the page renders `PageAddress` itself, once its data is loaded. */

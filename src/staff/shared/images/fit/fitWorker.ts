@@ -1,4 +1,4 @@
-/** Converts pictures off the main thread; the page asks for one at a time. */
+/** Converts pictures off the main thread, and downloads those of other hosts; the page asks for one at a time. */
 import {
   type Crop,
   centredCrop,
@@ -19,6 +19,15 @@ export interface FitOrder {
   readonly crop: Crop | null;
 }
 
+/** A picture to download. Only this worker may connect to any host (scripts/build/host/headers.ts). */
+export interface CopyOrder {
+  readonly url: string;
+}
+
+export type CopyAnswer =
+  | { readonly picture: Blob; readonly failure?: undefined }
+  | { readonly failure: 'failed' };
+
 export type FitFailure = 'unreadable' | 'failed';
 
 /** The converted picture and the upright size of the original. */
@@ -29,13 +38,28 @@ export type FitAnswer =
 const type = 'image/webp';
 /** 0 to 1. */
 const quality = 0.82;
+const downloadTimeoutMs = 30_000;
 
-addEventListener('message', async ({ data }: MessageEvent<FitOrder>) => {
-  const answer: FitAnswer = await makeFit(data).catch((error: unknown) => ({
+addEventListener('message', async ({ data }: MessageEvent<FitOrder | CopyOrder>) => {
+  postMessage('url' in data ? await answerCopy(data) : await answerFit(data));
+});
+
+/** Fails if the other host does not allow it (CORS). */
+async function answerCopy({ url }: CopyOrder): Promise<CopyAnswer> {
+  try {
+    const signal = AbortSignal.timeout(downloadTimeoutMs);
+    const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal });
+    return response.ok ? { picture: await response.blob() } : { failure: 'failed' };
+  } catch {
+    return { failure: 'failed' };
+  }
+}
+
+function answerFit(order: FitOrder): Promise<FitAnswer> {
+  return makeFit(order).catch((error: unknown) => ({
     failure: error instanceof UnreadableError ? 'unreadable' : 'failed',
   }));
-  postMessage(answer);
-});
+}
 
 async function makeFit({ file, size: measured, rule, crop: chosen }: FitOrder): Promise<FitAnswer> {
   const layOut = (size: Size) => {

@@ -3,21 +3,21 @@ import { type Crop, centredCrop, getTargetRatio } from '../../../../model/image/
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
 import { sources } from './fitSource.ts';
-import type { FitAnswer, FitFailure, FitOrder } from './fitWorker.ts';
+import type { CopyAnswer, CopyOrder, FitAnswer, FitFailure, FitOrder } from './fitWorker.ts';
 import workerUrl from './fitWorker.ts?worker&url';
 
 export class FitError extends Error {
   readonly code: FitFailure | 'stopped';
 
   constructor(code: FitFailure | 'stopped') {
-    super(`The picture was not converted: ${code}`);
+    super(`The picture was not converted or downloaded: ${code}`);
     this.code = code;
   }
 }
 
 export type Fitter = ReturnType<typeof createFitter>;
 
-/** Converts pictures in a worker, which runs from the first picture until `stop`. */
+/** Converts and downloads pictures in a worker, which runs from the first picture until `stop`. */
 export function createFitter() {
   const stopping = new AbortController();
   let worker: Worker | null = null;
@@ -25,12 +25,12 @@ export function createFitter() {
     worker?.terminate();
     worker = null;
   };
-  const ask = (order: FitOrder) =>
-    new Promise<FitAnswer>((resolve, reject) => {
+  const ask = <Answer extends FitAnswer | CopyAnswer>(order: FitOrder | CopyOrder) =>
+    new Promise<Answer | { readonly failure: 'failed' }>((resolve, reject) => {
       stopping.signal.throwIfAborted();
       stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason), { once: true });
       worker ??= new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
-      worker.onmessage = ({ data }: MessageEvent<FitAnswer>) => resolve(data);
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
       // Not loaded, or out of memory: the next picture gets a new worker.
       worker.onerror = (event) => {
         event.preventDefault();
@@ -42,14 +42,21 @@ export function createFitter() {
   return {
     /** Converts a picture to WebP, one at a time. @throws FitError */
     async fit(original: File, rule: ImageRule, crop?: Crop): Promise<File> {
-      const answer = await ask({ file: original, size: await measure(original), rule, crop: crop ?? null });
+      const size = await measure(original);
+      const answer = await ask<FitAnswer>({ file: original, size, rule, crop: crop ?? null });
       if (answer.failure !== undefined) throw new FitError(answer.failure);
       const name = `${original.name.replace(/\.\w+$/, '')}.webp`;
       const fitted = new File([answer.webp], name, { type: answer.webp.type });
-      const { size } = answer;
-      const used = crop ?? centredCrop(size, getTargetRatio(size, rule));
-      sources.set(fitted, { original, size, rule, crop: used });
+      const used = crop ?? centredCrop(answer.size, getTargetRatio(answer.size, rule));
+      sources.set(fitted, { original, size: answer.size, rule, crop: used });
       return fitted;
+    },
+    /** Downloads a picture of another host, which must allow that (CORS). @throws FitError */
+    async download(url: string): Promise<File> {
+      const answer = await ask<CopyAnswer>({ url });
+      if (answer.failure !== undefined) throw new FitError(answer.failure);
+      const name = new URL(url).pathname.split('/').pop() || 'picture';
+      return new File([answer.picture], name, { type: answer.picture.type });
     },
     stop() {
       stopping.abort(new FitError('stopped'));

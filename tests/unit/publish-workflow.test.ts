@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceVersion } from '../../src/model/publishing.ts';
+import { encodeFields } from '../wire.ts';
+
+// Runs the script of the workflow against a site and a database of canned answers.
+
+const [, script = ''] =
+  readFileSync('docs/publish.yml', 'utf8').match(/<<'SCRIPT'\n(.*?)\n *SCRIPT\n/s) ?? [];
+const car = { version: Date.parse('2026-11-01T10:00:00Z'), title: 'A car' };
+const price = { until: '2027-01-01', lines: { customs: 'excluded', car: 'included' } };
+
+/** Bodies by the end of the path; a missing one is answered 404. */
+let answers: Record<string, unknown> = {};
+let builds = 0;
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  if (pathname === '/hook') builds += 1;
+  let query = '';
+  request.on('data', (chunk) => {
+    query += chunk;
+  });
+  request.on('end', () => {
+    const [, collection = ''] = query.match(/"collectionId":"(\w+)"/) ?? [];
+    const found = answers[collection || (pathname.split('/').pop() ?? '')];
+    response.writeHead(found === undefined ? 404 : 200).end(JSON.stringify(found));
+  });
+});
+
+beforeAll(async () => {
+  server.listen(0);
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+});
+
+async function runWorkflow(changes: Record<string, unknown> = {}): Promise<number> {
+  const updatedAt = { timestampValue: new Date(car.version).toISOString() };
+  answers = {
+    'build.json': { cars: { a: car }, blogs: {}, price: priceVersion(price) },
+    Cars: [{ document: { name: 'projects/p/databases/(default)/documents/Cars/a', fields: { updatedAt } } }],
+    Blogs: [{}],
+    price: { fields: encodeFields(price) },
+    hook: {},
+    ...changes,
+  };
+  builds = 0;
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const env = { ...process.env, SITE_URL: url, FIRESTORE_URL: url, BUILD_HOOK: `${url}/hook` };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
+  return builds;
+}
+
+test('the workflow builds if a car or the price list differs from the static pages', async () => {
+  expect(await runWorkflow()).toBe(0);
+  expect(await runWorkflow({ Cars: [{}] })).toBe(1);
+  const dearer = { ...price, lines: { ...price.lines, customs: 'included' } };
+  expect(await runWorkflow({ price: { fields: encodeFields(dearer) } })).toBe(1);
+  expect(await runWorkflow({ price: undefined })).toBe(1);
+});
+
+test('the workflow does not build for a price list that was never set, or that the built version does not report', async () => {
+  const built = { cars: { a: car }, blogs: {} };
+  expect(await runWorkflow({ price: undefined, 'build.json': { ...built, price: priceVersion(null) } })).toBe(
+    0,
+  );
+  expect(await runWorkflow({ 'build.json': built })).toBe(0);
+});
