@@ -5,6 +5,7 @@
 
 import { bufferLogs } from '../checks/buffer-logs.ts';
 import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../checks/changed-suites.ts';
+import { checkIndexes } from '../checks/missing-indexes.ts';
 import {
   describeOfficial,
   type Official,
@@ -47,6 +48,7 @@ await runWithCleanup(async () => {
   const outcomes = official ? await runWithoutBrowser(site, hosts, official, changed) : [];
   await site;
   outcomes.push(...(await bufferLogs(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
+  outcomes.push(await checkIndexes(firestoreHost));
   await shutdown(summarise(outcomes, official && describeOfficial(official, changed)));
 });
 
