@@ -11,6 +11,7 @@ import {
   type Official,
   runComparisons,
   runOfficialRules,
+  runOldCars,
   startOfficialIfInstalled,
 } from '../checks/official-firestore.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
@@ -104,7 +105,7 @@ async function runOfficial(
 ): Promise<Outcome[]> {
   const compared = changed.includes('emulators') ? await runComparisons(official) : [];
   const rules = changed.includes('official-rules') ? await runOfficialRules(official, hosts) : [];
-  return [...compared, ...rules];
+  return [...compared, ...rules, ...(await runOldCars(official))];
 }
 
 async function runBrowsers(words: readonly string[], extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
