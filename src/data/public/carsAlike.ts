@@ -32,7 +32,7 @@ type Spellings = readonly [string, ...(string | StoredValue)[]];
 /** With a space at either end, or as a number. */
 function spellingsOfBrand(name: string): Spellings {
   const number = Number(name);
-  const numbers = String(number) === name ? [{ doubleValue: number }] : [];
+  const numbers = Number.isFinite(number) && String(number) === name ? [{ doubleValue: number }] : [];
   return [name, `${name} `, ` ${name}`, ...numbers];
 }
 
