@@ -12,7 +12,7 @@ export interface FirestoreInit {
   readonly body?: string;
 }
 
-/** A database in this process, without a server: a request takes a fifth of a millisecond. @throws RulesLoadError */
+/** A database in this process, without a server: a request takes a fifth of a millisecond. @throws RulesLoadError, IndexFileError */
 export function createFirestore(options: DatabaseOptions = {}): Firestore {
   const respond = createResponder({ ...options, shutDown: () => {} });
   return {

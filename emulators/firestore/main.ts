@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RulesLoadError } from '../rules/errors.ts';
+import { IndexFileError } from './indexes/index-file.ts';
 import { type RunningFirestore, startFirestore } from './server.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -13,6 +14,9 @@ export async function serveFirestore(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close());
   await server.closed;
 }
+
+/** The path of `firestore.indexes.json`, which firebase-tools does not pass to an emulator. */
+const INDEXES = process.env.FIRESTORE_INDEXES;
 
 interface ServeOptions {
   readonly host: string;
@@ -52,8 +56,9 @@ function readOptions(args: readonly string[]): ServeOptions {
 async function start({ host, port, rulesFile, onlyProject }: ServeOptions): Promise<RunningFirestore> {
   try {
     const rules = rulesFile === undefined ? undefined : readFileSync(rulesFile, 'utf8');
+    const indexes = INDEXES === undefined ? undefined : readFileSync(INDEXES, 'utf8');
     const onProject = (projectId: string) => warnOfOther(projectId, onlyProject);
-    return await startFirestore({ host, port, rules, onProject, onForeign: console.warn });
+    return await startFirestore({ host, port, rules, indexes, onProject, onForeign: console.warn });
   } catch (error) {
     throw new StartFailure(reasonOf(error, `${host}:${port}`, rulesFile));
   }
@@ -61,6 +66,7 @@ async function start({ host, port, rulesFile, onlyProject }: ServeOptions): Prom
 
 function reasonOf(error: unknown, address: string, rulesFile = ''): string {
   if (error instanceof RulesLoadError) return `Wrong rules in ${rulesFile}:\n${error.message}`;
+  if (error instanceof IndexFileError) return `Wrong indexes in ${INDEXES}:\n${error.message}`;
   if (!(error instanceof Error)) return String(error);
   // firebase-tools looks for this text and then names the port itself.
   return 'code' in error && error.code === 'EADDRINUSE'

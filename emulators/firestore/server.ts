@@ -33,7 +33,7 @@ export interface RunningFirestore {
   close(): Promise<void>;
 }
 
-/** Resolves when the server listens. Throws RulesLoadError for wrong rules, and what `listen` throws. */
+/** Resolves when the server listens. Throws RulesLoadError, IndexFileError, and what `listen` throws. */
 export async function startFirestore(options: FirestoreOptions = {}): Promise<RunningFirestore> {
   const { host = '127.0.0.1', port = 0 } = options;
   const server = createServer();

@@ -59,7 +59,7 @@ function authorize(
   reader: DocumentReader,
   budget: AccessBudget,
 ): Decision {
-  const evaluation = new Evaluation(reader, request.method, budget);
+  const evaluation = new Evaluation(reader, budget);
   try {
     const reasons = refusals(file, request, evaluation, reader);
     return { allowed: reasons === undefined, reasons: reasons ?? [], debug: evaluation.debug };

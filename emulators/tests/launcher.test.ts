@@ -183,6 +183,29 @@ describe.skipIf(isOfficial)('the launcher', () => {
       }));
   });
 
+  describe('with indexes, which firebase-tools does not pass', () => {
+    async function withIndexes(content: string): Promise<Running> {
+      const file = join(folder, 'firestore.indexes.json');
+      await writeFile(file, content);
+      const args = [bundle, '-jar', 'x.jar', '--port', String(await freePort())];
+      return run(process.execPath, args, { ...process.env, FIRESTORE_INDEXES: file });
+    }
+
+    it('requires them', async () => {
+      const running = await withIndexes('{"indexes":[]}');
+      await ready(running);
+      const [origin] = /http:\S+/.exec(running.output()) ?? [];
+      const list = `${origin}/v1/projects/demo-one/databases/(default)/documents/c?orderBy=a,b`;
+      expect((await fetch(list)).status).toBe(400);
+    });
+
+    it('does not start with invalid ones', async () => {
+      const running = await withIndexes('{"indexes":[{"fields":[{"fieldPath":"a"}]}]}');
+      expect((await running.ended).code).toBe(1);
+      expect(running.output()).toContain('firestore.indexes.json:\nA field has neither');
+    });
+  });
+
   it.each([
     ['--seed_from_export /x', 'seed_from_export'],
     ['--database-edition enterprise', 'enterprise'],

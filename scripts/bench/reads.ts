@@ -2,6 +2,7 @@
  * Counts the document reads Google bills, and the bytes of the answers, for opening a page on a wide screen, which shows
  * the filters, with a growing number of cars for sale and sold.
  */
+import { readFileSync } from 'node:fs';
 import { startFirestore } from '@rhine-and-nile/emulators';
 import { createServer } from 'vite';
 import { localEnvironment } from '../local/local-environment.ts';
@@ -10,7 +11,8 @@ import { measuredPorts } from './measured-site.ts';
 import { clearStock, putCars, putSoldCars } from './stock.ts';
 
 Object.assign(process.env, localEnvironment(measuredPorts));
-const emulator = await startFirestore({ port: measuredPorts.firestore });
+const indexes = readFileSync('firestore.indexes.json', 'utf8');
+const emulator = await startFirestore({ port: measuredPorts.firestore, indexes });
 const vite = await createServer({ server: { middlewareMode: true, watch: null }, logLevel: 'error' });
 const load = <M>(path: string) => vite.ssrLoadModule(path) as Promise<M>;
 

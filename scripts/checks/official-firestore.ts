@@ -38,6 +38,12 @@ const firestoreRules: readonly string[] = [
   ...['samples', 'sdk', 'tricks'],
 ];
 
+/** Runs the queries of a large stock with old documents on the official emulator. */
+export async function runOldCars(official: Official): Promise<readonly Outcome[]> {
+  if ('missing' in official) return [];
+  return [await runVitest(['unit'], variablesOf(official), ['unit/oldCars.test.ts'])];
+}
+
 /**
  * Runs the rules tests on the official emulator, unless the local suite already uses it.
  * @param hosts variables of the local suite

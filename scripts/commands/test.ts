@@ -5,11 +5,13 @@
 
 import { bufferLogs } from '../checks/buffer-logs.ts';
 import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../checks/changed-suites.ts';
+import { checkIndexes } from '../checks/missing-indexes.ts';
 import {
   describeOfficial,
   type Official,
   runComparisons,
   runOfficialRules,
+  runOldCars,
   startOfficialIfInstalled,
 } from '../checks/official-firestore.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
@@ -47,6 +49,7 @@ await runWithCleanup(async () => {
   const outcomes = official ? await runWithoutBrowser(site, hosts, official, changed) : [];
   await site;
   outcomes.push(...(await bufferLogs(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
+  outcomes.push(await checkIndexes(firestoreHost));
   await shutdown(summarise(outcomes, official && describeOfficial(official, changed)));
 });
 
@@ -102,7 +105,7 @@ async function runOfficial(
 ): Promise<Outcome[]> {
   const compared = changed.includes('emulators') ? await runComparisons(official) : [];
   const rules = changed.includes('official-rules') ? await runOfficialRules(official, hosts) : [];
-  return [...compared, ...rules];
+  return [...compared, ...rules, ...(await runOldCars(official))];
 }
 
 async function runBrowsers(words: readonly string[], extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {

@@ -78,6 +78,7 @@ async function prepareLauncher(file: string): Promise<NodeJS.ProcessEnv | undefi
     JAVA_STAND_IN: file,
     FIRESTORE_EMULATOR_BINARY_PATH: file,
     STORAGE_EMULATOR_BINARY_PATH: file,
+    FIRESTORE_INDEXES: resolve('firestore.indexes.json'),
     ...(official && { OFFICIAL_FIRESTORE: JSON.stringify(official) }),
   };
 }

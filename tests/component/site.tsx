@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { baseOf } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
+import { firestoreIndexes } from '../firestore-config.ts';
 import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../wire.ts';
 import { mockLocale } from './locale.ts';
 
@@ -54,7 +55,10 @@ export interface TestSite {
   readonly requests: readonly FetchRequest[];
   /** Responds to requests instead of the database; null restores it. */
   intercept(answer: Intercept | null): void;
-  /** Deletes all documents, interceptions, stubs and what the browser stored. */
+  /**
+   * Deletes all documents, interceptions, stubs and what the browser stored. Fails if a query lacked its index, because
+   * some pages do without the answer.
+   */
   reset(): Promise<void>;
   close(): void;
 }
@@ -76,7 +80,7 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
   // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
   const { eventWrapper, defaultHidden } = getConfig();
   configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
-  const firestore = createFirestore(rules === undefined ? {} : { rules });
+  const firestore = createFirestore({ rules, indexes: firestoreIndexes });
   const requests: FetchRequest[] = [];
   let intercept: Intercept | null = null;
 
@@ -172,6 +176,7 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
       // The site's banner is outside of what is rendered.
       document.body.replaceChildren();
       await post(`/emulator${documentsPath}`, undefined, 'DELETE');
+      expect(await (await ask('/emulator/v1/missingIndexes', 'GET')).json()).toEqual([]);
     },
     close() {
       configure({ eventWrapper, defaultHidden });

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import * as indexedDb from 'fake-indexeddb';
 import { deleteApp, getApps } from 'firebase/app';
 import sharp from 'sharp';
 import { vi } from 'vitest';
 import type { Upload } from '../e2e/pictures.ts';
+import { firestoreRules } from '../firestore-config.ts';
 import { account, createToken } from '../test-account.ts';
 import { type Intercept, startTestSite, type TestSite } from './site.tsx';
 import { createTestBucket, type TestBucket } from './storage.ts';
@@ -29,7 +29,7 @@ export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): 
   // Stays after a test, because a page may still write its draft then.
   Object.assign(globalThis, indexedDb);
   const site = await startTestSite({
-    rules: readFileSync('firestore.rules', 'utf8'),
+    rules: firestoreRules,
     others: (request) => bucket.answer(request) ?? answerAuth(request),
     async beforeRender() {
       await Promise.all(getApps().map(deleteApp));

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { afterAll, beforeAll, test } from 'vitest';
+import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
 import type { Fields } from '../wire.ts';
 import { forEach, freshId, type RuleCase, titleOf } from './cases.ts';
 import { owner } from './emulators.ts';
@@ -33,7 +33,7 @@ export interface DocumentCase extends RuleCase {
  * response is 403 and the document is unchanged.
  */
 export function testDocumentCases(cases: readonly DocumentCase[]): void {
-  const inProcess = createFirestore({ rules: readFileSync('firestore.rules', 'utf8') });
+  const inProcess = createFirestore({ rules: firestoreRules, indexes: firestoreIndexes });
   let accounts: Accounts;
   beforeAll(async () => {
     accounts = await Accounts.open();

@@ -71,7 +71,7 @@ const safeQueries: Readonly<Record<string, Query>> = {
   'what is not hidden, featured and of a brand': (stock) =>
     cars(and(shown, equal('Featured', yes), ofBrand(stock))),
   'what is not hidden, in order': () =>
-    cars(shown, { orderBy: [by('Production_Year', 'DESCENDING'), by('Name')] }),
+    cars(shown, { orderBy: [by('Production_Year', 'DESCENDING'), by('Name'), by('Model')] }),
   'what is not hidden, ordered by name of document': () => cars(shown, { orderBy: [by('__name__')] }),
   'some that are not hidden': (stock) => cars(and(shown, ofBrand(stock)), { limit: 24 }),
   'what is not hidden, from an offset on': (stock) => cars(and(shown, ofBrand(stock)), { offset: 0 }),

@@ -9,6 +9,7 @@ import { inspectionNames } from '../../src/locales/ar/inspectionNames.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
 import { blogFields, carFields, soldFields } from '../e2e/factories.ts';
 import { inspected, inspectionFields } from '../e2e/inspections.ts';
+import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
 import { encodeFields, type Fields } from '../wire.ts';
 
 /** What the build publishes from databases of other dealerships, with the code of the served site. */
@@ -81,7 +82,7 @@ function collectionsOf(asked: readonly string[]): readonly string[] {
 }
 
 test('what is stored is published in every locale, but no hidden car', async () => {
-  const firestore = createFirestore({ rules: readFileSync('firestore.rules', 'utf8') });
+  const firestore = createFirestore({ rules: firestoreRules, indexes: firestoreIndexes });
   const updatedAt = new Date('2026-11-20T10:00:00Z');
   const stored = {
     'Cars/New': carFields({ Model: 'New car' }),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
 import { createTestBucket } from '../component/storage.ts';
 import { blogFields, carFields } from '../e2e/factories.ts';
+import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
 import { account, createToken } from '../test-account.ts';
 import { decodeFields, encodeFields, type Fields } from '../wire.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.stubEnv('STAFF_EMAIL', account.email);
   vi.stubEnv('STAFF_PASSWORD', 'password');
-  firestore = createFirestore({ rules: readFileSync('firestore.rules', 'utf8') });
+  firestore = createFirestore({ rules: firestoreRules, indexes: firestoreIndexes });
   bucket = createTestBucket(environment.VITE_STORAGE_EMULATOR ?? '');
   vi.stubGlobal('fetch', fetchInMemory);
   folder = join(await mkdtemp(join(tmpdir(), 'backup-commands-')), 'backup');

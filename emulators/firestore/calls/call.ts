@@ -1,5 +1,6 @@
 /** The input of a call. */
 import type { Guard } from '../access/guard.ts';
+import type { Query } from '../query/query.ts';
 import type { Database } from '../store/store.ts';
 
 export interface Call {
@@ -15,6 +16,11 @@ export interface Call {
    * names first: the official emulator reports errors in that order.
    */
   authenticate(): Guard;
+  /**
+   * Throws FAILED_PRECONDITION if the database has indexes and none serves the query. Check the rules first, so that only
+   * an allowed caller hears of indexes; Google does not document its order.
+   */
+  requireIndex(query: Query): void;
 }
 
 /** Returns the JSON of the response. */

@@ -49,6 +49,7 @@ export function listDocuments(call: Call) {
   const mask = request.mask?.fieldPaths?.map(parseFieldPath);
   const query = { ...toQuery(parent, collectionId, request), projection: mask };
   guard.checkList(query);
+  call.requireIndex(query);
   const { at } = openReading(database, request, { collectionId });
   const { documents } = runQuery(query, database.documents, database.name, at);
   return page(database, query.orders, documents, pageSizeOf(request), mask);

@@ -36,6 +36,7 @@ export function runAggregationQuery(call: Call) {
   const query = { ...parseQuery(parent, structuredQuery), required };
   checkAggregatedQuery(query);
   guard.checkList(query);
+  call.requireIndex(query);
   const { at, readTime, begun } = openReading(database, request, query.source);
   const { documents } = runQuery(query, database.documents, database.name, at);
   const aggregateFields = Object.fromEntries(

@@ -36,6 +36,7 @@ export function runQuery(call: Call) {
   if (!request.structuredQuery) throw invalidArgument('A structured query is required.');
   const query = parseQuery(parent, request.structuredQuery);
   guard.checkList(query);
+  call.requireIndex(query);
   const { at, readTime, begun } = openReading(database, request, query.source);
   const results = run(query, database.documents, database.name, at);
   return answers(query, results, { database: database.name, readTime: formatTimestamp(readTime), begun });

@@ -4,6 +4,7 @@ import { boolean, listOf, message, parseBody, string } from '../../wire/json.ts'
 import { callerOf } from '../access/caller.ts';
 import type { Rulebook } from '../access/rulebook.ts';
 import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
+import type { Planner } from '../indexes/planner.ts';
 import { parseResourceName } from '../names.ts';
 import type { Store } from '../store/store.ts';
 import { decodeSegment } from './paths.ts';
@@ -12,6 +13,7 @@ import { type Answer, json, text } from './responses.ts';
 export interface Admin {
   readonly store: Store;
   readonly rulebook: Rulebook;
+  readonly planner: Planner;
   /** Stops the server after the response. */
   shutDown(): void;
 }
@@ -29,11 +31,12 @@ const PROJECT_CALL = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)/;
 
 /** Undefined for anything but the emulator's own endpoints. */
 export function answerAdmin(
-  { store, rulebook, shutDown }: Admin,
+  { store, rulebook, planner, shutDown }: Admin,
   { method, pathname, body, authorization }: AdminRequest,
 ): Answer | undefined {
   const request = `${method} ${pathname}`;
   if (request === 'GET /') return text('Ok\n');
+  if (request === 'GET /emulator/v1/missingIndexes') return json([...planner.missing]);
   if (request === 'POST /reset') {
     store.clear();
     rulebook.clear();

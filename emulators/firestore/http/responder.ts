@@ -5,6 +5,7 @@ import { Guard } from '../access/guard.ts';
 import { Rulebook } from '../access/rulebook.ts';
 import type { Call } from '../calls/call.ts';
 import { FirestoreError } from '../errors.ts';
+import { Planner } from '../indexes/planner.ts';
 import { Store } from '../store/store.ts';
 import type { TransactionTimeouts } from '../store/transactions.ts';
 import { type Admin, answerAdmin } from './admin.ts';
@@ -15,6 +16,8 @@ import { findRoute, isWebChannel, type Route } from './router.ts';
 export interface DatabaseOptions {
   /** The source of the Security Rules; without it everything is allowed, as on the official emulator. */
   readonly rules?: string | undefined;
+  /** The content of `firestore.indexes.json`; without it queries need no index, as on the official emulator. */
+  readonly indexes?: string | undefined;
   readonly timeouts?: TransactionTimeouts;
   /** Called once for each project that is used. */
   readonly onProject?: (projectId: string) => void;
@@ -32,16 +35,17 @@ export interface FirestoreRequest {
 /** Rejects with what `errorAnswer` converts. */
 export type Respond = (request: FirestoreRequest) => Promise<Answer>;
 
-/** @throws RulesLoadError */
+/** @throws RulesLoadError, IndexFileError */
 export function createResponder({
   rules,
+  indexes,
   timeouts,
   onProject = () => {},
   shutDown,
 }: DatabaseOptions & Pick<Admin, 'shutDown'>): Respond {
   const rulebook = new Rulebook();
   if (rules !== undefined) rulebook.loadEverywhere(rules);
-  const admin = { store: new Store(timeouts), rulebook, shutDown };
+  const admin = { store: new Store(timeouts), rulebook, planner: new Planner(indexes), shutDown };
   const seen = new Set<string>();
   return async (request) => {
     const { method, url, authorization, body } = request;
@@ -62,7 +66,7 @@ export function createResponder({
 }
 
 function toCall(
-  { store, rulebook }: Admin,
+  { store, rulebook, planner }: Admin,
   { database: name, path, projectId }: Route,
   query: URLSearchParams,
   { authorization, body }: FirestoreRequest,
@@ -74,5 +78,6 @@ function toCall(
     query,
     body: parseBody(body),
     authenticate: () => new Guard(database, callerOf(authorization), rulebook.of(projectId)),
+    requireIndex: (query) => planner.requireIndex(query),
   };
 }

@@ -1,11 +1,11 @@
 import { EvaluationError, FatalError } from '../errors.ts';
-import type { DocumentReader, Method } from '../request.ts';
+import type { DocumentReader } from '../request.ts';
 import type { AccessBudget } from './budget.ts';
 import type { RulesPath, RuleValue } from './rule-value.ts';
 
-/** Firebase's limits for the rules of one document or one query. */
+/** Firebase's limits for the rules of one document or one query. Google's emulator allows a query 20 documents. */
 const MAX_EXPRESSIONS = 1000;
-const MAX_DOCUMENTS = { get: 10, create: 10, update: 10, delete: 10, list: 20 } as const;
+const MAX_DOCUMENTS = 10;
 /** The condition itself calls once, and functions another twenty deep. */
 export const MAX_CALL_DEPTH = 21;
 
@@ -17,17 +17,15 @@ export class Evaluation {
   readonly debug: string[] = [];
   readonly #reader: DocumentReader;
   readonly #budget: AccessBudget;
-  readonly #maxDocuments: number;
   readonly #paths = new Set<string>();
   #expressions = 0;
   #tellsAfter = true;
   #pathMatches = 0;
   #callDepth = 0;
 
-  constructor(reader: DocumentReader, method: Method, budget: AccessBudget) {
+  constructor(reader: DocumentReader, budget: AccessBudget) {
     this.#reader = reader;
     this.#budget = budget;
-    this.#maxDocuments = MAX_DOCUMENTS[method];
   }
 
   /**
@@ -71,8 +69,8 @@ export class Evaluation {
   }
 
   #spend(path: string): void {
-    if (!this.#paths.has(path) && this.#paths.size >= this.#maxDocuments) {
-      throw new EvaluationError(`Maximum of ${this.#maxDocuments} document access calls has been reached.`);
+    if (!this.#paths.has(path) && this.#paths.size >= MAX_DOCUMENTS) {
+      throw new EvaluationError(`Maximum of ${MAX_DOCUMENTS} document access calls has been reached.`);
     }
     this.#budget.spend(path);
     this.#paths.add(path);

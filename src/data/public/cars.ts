@@ -1,8 +1,8 @@
 import { byNewestFirst, type Car, type CarSummary, isForSale, toSummary } from '../../model/car/car.ts';
 import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import {
+  type Cursor,
   type FieldFilter,
-  type FirestoreDocument,
   fetchCount,
   fetchDocuments,
   fetchDocumentsById,
@@ -65,7 +65,7 @@ export function toStock(cars: readonly Car[]): Stock {
  */
 export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>): Promise<{
   readonly cars: readonly Car[];
-  readonly last: FirestoreDocument | undefined;
+  readonly last: Cursor | undefined;
 }> {
   const addToCache = startCaching();
   const found = await fetchDocuments({
@@ -79,7 +79,7 @@ export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>):
     if (isCompleteInList(fields)) addToCache(carKey(id), car);
     return car;
   });
-  return { cars: cars.filter(isForSale), last: found.at(-1) };
+  return { cars: cars.filter(isForSale), last: found.at(-1)?.cursor };
 }
 
 /** Newest first, at most 12. @throws LoadError */

@@ -18,16 +18,29 @@ export interface FirestoreDocument {
   readonly fields: Fields;
 }
 
-export type FieldFilter = readonly [field: string, op: Operator, value: boolean | string];
+/** A document with its position in the order of its query. */
+interface ListedDocument extends FirestoreDocument {
+  readonly cursor: Cursor;
+}
 
-type Operator = 'EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN';
+/** A value for each order, then the document's name; as stored, because a parsed value has lost its type. */
+export type Cursor = readonly StoredValue[];
+
+/** A value in Firestore's JSON, such as `{ integerValue: '1' }`. */
+export type StoredValue = Readonly<Record<string, unknown>>;
+
+export type FieldFilter =
+  | readonly [field: string, op: Operator, value: boolean | string | StoredValue]
+  | readonly [field: string, op: 'IN', values: readonly (string | StoredValue)[]];
+
+type Operator = 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN';
 
 export interface Query {
   readonly collection: string;
   readonly where?: readonly FieldFilter[];
   readonly orderBy?: readonly Order[];
-  /** Cursor: only documents after this one, by `orderBy` or else by id. */
-  readonly after?: FirestoreDocument | undefined;
+  /** Only documents after this one, by `orderBy` or else by id; after all with these values if it lacks the name. */
+  readonly after?: Cursor | undefined;
   /** Skipped documents are billed; prefer `after`. */
   readonly offset?: number;
   readonly limit?: number;
@@ -37,20 +50,22 @@ export interface Query {
 type Order = readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'];
 
 /** @throws LoadError */
-export async function fetchDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
+export async function fetchDocuments(query: Query): Promise<readonly ListedDocument[]> {
   const answers = await call(':runQuery', { structuredQuery: toStructuredQuery(query) });
-  return answers.flatMap(({ document }) => (document ? [toDocument(document)] : []));
+  return answers.flatMap(({ document }) =>
+    document ? [{ ...toDocument(document), cursor: toCursor(document, query) }] : [],
+  );
 }
 
 /** Fetches all results in batches of `limit`. @throws LoadError */
 export async function* fetchInBatches(
   query: Query & { readonly limit: number },
-): AsyncGenerator<readonly FirestoreDocument[]> {
-  let after: FirestoreDocument | undefined;
+): AsyncGenerator<readonly ListedDocument[]> {
+  let after: Cursor | undefined;
   do {
     const batch = await fetchDocuments({ ...query, after });
     yield batch;
-    after = batch.length === query.limit ? batch.at(-1) : undefined;
+    after = batch.length === query.limit ? batch.at(-1)?.cursor : undefined;
   } while (after);
 }
 
@@ -97,17 +112,15 @@ const origin = firestoreOrigin(env);
 
 interface WireDocument {
   readonly name: string;
-  readonly fields?: Readonly<Record<string, WireValue>>;
+  readonly fields?: Readonly<Record<string, StoredValue>>;
 }
 
 interface ResponseItem {
   readonly document?: WireDocument;
   readonly found?: WireDocument;
   readonly missing?: string;
-  readonly result?: { readonly aggregateFields?: Readonly<Record<string, WireValue>> };
+  readonly result?: { readonly aggregateFields?: Readonly<Record<string, StoredValue>> };
 }
-
-type WireValue = Readonly<Record<string, unknown>>;
 
 interface ApiError {
   readonly message?: string;
@@ -118,20 +131,16 @@ function toStructuredQuery({ collection, where = [], orderBy = [], after, offset
   const filters = where.map(([fieldPath, op, value]) => ({
     fieldFilter: { field: { fieldPath }, op, value: toValue(value) },
   }));
-  // A cursor ends with the document's name, so the order must too.
+  // A cursor may end with the document's name, so the order must too.
   const order: readonly Order[] = after
     ? [...orderBy, ['__name__', orderBy.at(-1)?.[1] ?? 'ASCENDING']]
     : orderBy;
-  const cursor = after && [
-    ...orderBy.map(([field]) => toValue(after.fields[field])),
-    { referenceValue: toName(collection, after.id) },
-  ];
   return {
     select: fields && { fields: fields.map((fieldPath) => ({ fieldPath })) },
     from: [{ collectionId: collection }],
     where: filters.length > 0 ? { compositeFilter: { op: 'AND', filters } } : undefined,
     orderBy: order.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
-    startAt: cursor && { before: false, values: cursor },
+    startAt: after && { before: false, values: after },
     offset: offset || undefined,
     limit,
   };
@@ -141,8 +150,19 @@ function toName(collection: string, id: string): string {
   return `${root}/${collection}/${id}`;
 }
 
-function toValue(value: unknown): WireValue {
-  return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
+function toCursor({ name, fields = {} }: WireDocument, { orderBy = [] }: Query): Cursor {
+  return [...orderBy.map(([field]) => fields[field] ?? { nullValue: null }), { referenceValue: name }];
+}
+
+function toValue(value: FieldFilter[2]): StoredValue {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  return isList(value) ? { arrayValue: { values: value.map(toValue) } } : value;
+}
+
+/** `Array.isArray` does not narrow readonly lists. */
+function isList<T>(value: readonly T[] | object): value is readonly T[] {
+  return Array.isArray(value);
 }
 
 /** Falls back to the last stored answer if the database gives none (offline, timeout, server error, refusal). */
@@ -198,17 +218,17 @@ function toId(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-function parseFields(fields: Readonly<Record<string, WireValue>>): Fields {
+function parseFields(fields: Readonly<Record<string, StoredValue>>): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, parseValue(value)]));
 }
 
-function parseValue(value: WireValue): unknown {
+function parseValue(value: StoredValue): unknown {
   const [[type, content] = []] = Object.entries(value);
   if (type === 'integerValue' || type === 'doubleValue') return Number(content);
   if (type === 'timestampValue') return new Date(String(content));
   if (type === 'arrayValue')
-    return ((content as { values?: readonly WireValue[] }).values ?? []).map(parseValue);
+    return ((content as { values?: readonly StoredValue[] }).values ?? []).map(parseValue);
   if (type === 'mapValue')
-    return parseFields((content as { fields?: Record<string, WireValue> }).fields ?? {});
+    return parseFields((content as { fields?: Record<string, StoredValue> }).fields ?? {});
   return content;
 }

@@ -3,7 +3,14 @@ import { type Facets, pricesBetween, sortBrands, yearsBetween } from '../../../m
 import { clampPage } from '../../../model/paging.ts';
 import { parseText, parseYear } from '../../../model/text/parse.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
-import { type FieldFilter, fetchCount, fetchDocuments, type Query } from '../../rest/firestore.ts';
+import {
+  type Cursor,
+  type FieldFilter,
+  fetchCount,
+  fetchDocuments,
+  type Query,
+  type StoredValue,
+} from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
 
@@ -87,20 +94,23 @@ async function fetchYear(query: Query): Promise<number | null> {
   return parseYear(first?.fields.Production_Year);
 }
 
-/** Lists brands alphabetically with counts. Firestore has no DISTINCT: fetches the next brand and counts it. */
+/**
+ * Lists brands alphabetically with counts. Firestore has no DISTINCT: fetches the next brand and counts it. Old documents
+ * may have a number, or spaces around the text.
+ */
 async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasMoreBrands'>> {
-  const stored: string[] = [];
+  const stored: StoredBrand[] = [];
   const counts: Promise<number>[] = [];
   while (stored.length < limit) {
-    const brand = await fetchBrandAfter(stored.at(-1) ?? '');
+    const brand = await fetchBrandAfter(stored.at(-1));
     if (brand === null) break;
     stored.push(brand);
-    counts.push(fetchBrandCount(brand));
+    counts.push(brand.name ? fetchBrandCount(brand.value) : Promise.resolve(0));
   }
   const brands = new Map<string, number>();
   for (const [index, count] of (await Promise.all(counts)).entries()) {
-    const brand = parseText(stored[index]);
-    brands.set(brand, (brands.get(brand) ?? 0) + count);
+    const { name = '' } = stored[index] ?? {};
+    brands.set(name, (brands.get(name) ?? 0) + count);
   }
   return {
     brands: sortBrands([...brands].map(([brand, count]) => ({ brand, count }))),
@@ -108,21 +118,29 @@ async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasM
   };
 }
 
-function fetchBrandAfter(brand: string): Promise<string | null> {
-  return cached(`cars/brands/after/${brand}`, async () => {
+interface StoredBrand {
+  /** '' if the value is no text or number. */
+  readonly name: string;
+  readonly value: StoredValue;
+}
+
+function fetchBrandAfter(brand: StoredBrand | undefined): Promise<StoredBrand | null> {
+  const after: Cursor | undefined = brand && [brand.value];
+  return cached(`cars/brands/after/${JSON.stringify(after)}`, async () => {
     const [next] = await fetchDocuments({
       ...visible,
-      where: [visibleFilter, ['Name', 'GREATER_THAN', brand]],
       orderBy: [['Name', 'ASCENDING']],
+      after,
       fields: ['Name'],
       limit: 1,
     });
-    return next ? String(next.fields.Name) : null;
+    const value = next?.cursor[0];
+    return next && value ? { name: parseText(next.fields.Name), value } : null;
   });
 }
 
-function fetchBrandCount(brand: string): Promise<number> {
-  return cached(`cars/brands/count/${brand}`, () =>
-    fetchCount({ ...visible, where: [visibleFilter, ['Name', 'EQUAL', brand]] }),
+function fetchBrandCount(value: StoredValue): Promise<number> {
+  return cached(`cars/brands/count/${JSON.stringify(value)}`, () =>
+    fetchCount({ ...visible, where: [visibleFilter, ['Name', 'EQUAL', value]] }),
   );
 }
