@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import type { Command } from '../backup/terminal.ts';
+import { accountChecks, teamChecks } from './accounts.ts';
+import { buildChecks } from './build.ts';
+import { certificateChecks } from './certificate.ts';
+import { factChecks } from './facts.ts';
+import { type Check, type Checks, couldNotTell, type Finding } from './finding.ts';
+import { indexChecks } from './indexes.ts';
+import { inquiryChecks, sendTestInquiry } from './inquiry.ts';
+import { type LiveSite, openSite } from './live-site.ts';
+import { pageChecks } from './pages.ts';
+import { ruleChecks } from './rules.ts';
+import { sheetChecks } from './sheet.ts';
+import { storageChecks } from './storage.ts';
+
+export interface Result extends Finding {
+  readonly check: string;
+}
+
+/** `npm run doctor`. Exit code 1 if anything is wrong, else 2 if anything could not be told, else 0. */
+export const examine: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { send: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
+  const site = await openSite(positionals[0] ?? '');
+  const results = await runAll(site, {
+    ...pageChecks,
+    ...factChecks,
+    ...certificateChecks,
+    ...buildChecks,
+    ...ruleChecks,
+    ...indexChecks(),
+    ...storageChecks,
+    ...accountChecks,
+    ...(email && password && teamChecks({ email, password })),
+    ...sheetChecks,
+    ...inquiryChecks,
+    ...(values.send && { 'a test inquiry is sent': sendTestInquiry }),
+  });
+  terminal.print(values.json ? JSON.stringify(results, null, 2) : results.map(toLine).join('\n'));
+  const has = (status: Finding['status']) => results.some((result) => result.status === status);
+  return has('wrong') ? 1 : has('could not tell') ? 2 : 0;
+};
+
+function runAll(site: LiveSite, checks: Checks): Promise<readonly Result[]> {
+  return Promise.all(
+    Object.entries(checks).map(async ([check, run]) => ({ check, ...(await runCheck(run, site)) })),
+  );
+}
+
+async function runCheck(run: Check, site: LiveSite): Promise<Finding> {
+  try {
+    return await run(site);
+  } catch (error) {
+    return couldNotTell(describe(error));
+  }
+}
+
+/** `fetch` hides the reason in the cause. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+function toLine({ status, check, text }: Result): string {
+  return `${status.padEnd(14)}  ${check}${text && `\n${' '.repeat(16)}${text}`}`;
+}
