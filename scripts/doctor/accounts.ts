@@ -1,5 +1,5 @@
 import { authOrigins } from '../../src/config/firebaseUrls.ts';
-import { type Checks, couldNotTell, type Finding, good, wrong } from './finding.ts';
+import { type Check, type Checks, couldNotTell, type Finding, good, wrong } from './finding.ts';
 import { getDocument } from './firestore.ts';
 import { type LiveSite, projectOf } from './live-site.ts';
 import { type Answer, ask } from './request.ts';
@@ -9,53 +9,62 @@ export interface Credentials {
   readonly password: string;
 }
 
-const settings = 'Firebase console → Authentication → Settings → User actions';
 const methods = 'Firebase console → Authentication → Sign-in method';
+const settings = 'Firebase console → Authentication → Settings → User actions';
 
-/** What the console must be set to (SECURITY.md). No request can create an account. */
+/** No project accepts a password of one character, so that no request creates an account. */
+const signUp = (site: LiveSite) => callAuth(site, 'signUp', { ...unknownAccount(), password: 'x' });
+const signIn = (site: LiveSite) =>
+  callAuth(site, 'signInWithPassword', { ...unknownAccount(), password: 'x' });
+
+/** What the console must be set to (SECURITY.md). */
 export const accountChecks: Checks = {
-  'sign-up is closed': async (site) => {
-    // No project accepts a password of one character.
-    const { message } = await callAuth(site, 'signUp', { email: unknownEmail(), password: 'x' });
-    if (/^(ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED)/.test(message)) return good;
-    if (/^(WEAK_PASSWORD|PASSWORD_DOES_NOT_MEET_REQUIREMENTS)/.test(message))
-      return wrong(
-        `Anyone can create an account. ${settings}: switch Enable create (sign-up) off, then delete accounts you did not create.`,
-      );
-    return couldNotTell(`Authentication: ${message}`);
-  },
-  'no anonymous accounts': async (site) => {
-    // To try it would create one. With sign-up switched off, nothing can.
-    const { message } = await callAuth(site, 'signUp', { email: unknownEmail(), password: 'x' });
-    if (message.startsWith('ADMIN_ONLY_OPERATION')) return good;
-    return couldNotTell(
-      `Only a project whose sign-up is closed shows it without creating an account. ${methods}: Anonymous must not be listed.`,
-    );
-  },
-  'sign-in by password is on': async (site) => {
-    const { message } = await callAuth(site, 'signInWithPassword', { email: unknownEmail(), password: 'x' });
-    if (/^(PASSWORD_LOGIN_DISABLED|OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND)/.test(message))
-      return wrong(`Staff cannot sign in. ${methods}: add Email/Password.`);
-    if (/^(INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND)/.test(message)) return good;
-    return couldNotTell(`Authentication: ${message}`);
-  },
-  'sign-in does not tell who has an account': async (site) => {
-    const { message } = await callAuth(site, 'signInWithPassword', { email: unknownEmail(), password: 'x' });
-    if (message.startsWith('INVALID_LOGIN_CREDENTIALS')) return good;
-    if (message.startsWith('EMAIL_NOT_FOUND'))
-      return wrong(`${settings}: switch Email enumeration protection on.`);
-    return couldNotTell(`Authentication: ${message}`);
-  },
-  'sign-in by e-mail link is off': async (site) => {
-    const { message } = await callAuth(site, 'signInWithEmailLink', {
-      email: unknownEmail(),
-      oobCode: 'none',
-    });
-    if (message.startsWith('OPERATION_NOT_ALLOWED')) return good;
-    // Some projects may check the code first.
-    return couldNotTell(`Authentication: ${message}. ${methods} → Email/Password: Email link must be off.`);
-  },
+  'sign-up is closed': answered(signUp, {
+    ADMIN_ONLY_OPERATION: good,
+    OPERATION_NOT_ALLOWED: good,
+    'WEAK_PASSWORD|PASSWORD_DOES_NOT_MEET_REQUIREMENTS': wrong(
+      `Anyone can create an account. ${settings}: switch Enable create (sign-up) off, then delete accounts you did not create.`,
+    ),
+  }),
+  // Only creating one would show it while sign-up is open.
+  'no anonymous accounts': answered(signUp, {
+    ADMIN_ONLY_OPERATION: good,
+    '': couldNotTell(`It shows only once sign-up is closed. ${methods}: Anonymous must not be on.`),
+  }),
+  'staff can sign in by password': answered(signIn, {
+    'INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND': good,
+    'PASSWORD_LOGIN_DISABLED|OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND': wrong(
+      `It is switched off. ${methods}: add Email/Password.`,
+    ),
+  }),
+  'sign-in does not tell who has an account': answered(signIn, {
+    INVALID_LOGIN_CREDENTIALS: good,
+    EMAIL_NOT_FOUND: wrong(`${settings}: switch Email enumeration protection on.`),
+  }),
+  // An invalid code may be what is checked first.
+  'sign-in by e-mail link is off': answered(
+    (site) => callAuth(site, 'signInWithEmailLink', { ...unknownAccount(), oobCode: 'none' }),
+    {
+      OPERATION_NOT_ALLOWED: good,
+      '': couldNotTell(`${methods} → Email/Password: Email link must be off.`),
+    },
+  ),
 };
+
+/** @param findings by the start of the answer's message; the first that matches */
+function answered(
+  request: (site: LiveSite) => Promise<Answer>,
+  findings: Readonly<Record<string, Finding>>,
+): Check {
+  return async (site) => {
+    const { message } = await request(site);
+    const found = Object.entries(findings).find(([start]) => new RegExp(`^(${start})`).test(message));
+    return found?.[1] ?? couldNotTell(`Authentication: ${message}`);
+  };
+}
+
+/** `.invalid` is never registered (RFC 2606). */
+const unknownAccount = () => ({ email: `nobody-${crypto.randomUUID()}@dealer.invalid` });
 
 /** With an account of staff. */
 export function teamChecks(account: Credentials): Checks {
@@ -65,38 +74,21 @@ export function teamChecks(account: Credentials): Checks {
         ...account,
         returnSecureToken: true,
       });
-      const { idToken, localId = '' } = (body ?? {}) as {
-        readonly idToken?: string;
-        readonly localId?: string;
-      };
+      const { idToken } = (body ?? {}) as { readonly idToken?: string };
       if (!idToken) return couldNotTell(`STAFF_EMAIL cannot sign in: ${message}`);
-      return toTeamFinding(await getDocument(site, 'Settings/access', idToken), localId);
+      return toTeamFinding(await getDocument(site, 'Settings/access', idToken));
     },
   };
 }
 
-interface Team {
-  readonly found?: {
-    readonly fields?: {
-      readonly members?: { readonly arrayValue?: { readonly values?: readonly { stringValue?: string }[] } };
-    };
-  };
-}
-
-function toTeamFinding({ status, code, body, message }: Answer, uid: string): Finding {
+/** The rules show the team only to its members, and while it is open to every account. */
+function toTeamFinding({ status, code, body, message }: Answer): Finding {
   if (code === 'PERMISSION_DENIED')
-    return wrong('This account waits outside the team. Ask a member to let it in: Dashboard → Team.');
+    return wrong('This account is not a member. Ask one to let it in: Dashboard → Team.');
   if (status !== 200) return couldNotTell(`Firestore: ${message}`);
-  const [{ found } = {}] = body as readonly Team[];
-  if (!found) return wrong('Anyone with an account is staff. Dashboard → Team: close the team.');
-  const members = found.fields?.members?.arrayValue?.values ?? [];
-  return members.some(({ stringValue }) => stringValue === uid)
-    ? good
-    : wrong('This account is not a member but may read the team: deploy the rules.');
+  const [answer] = body as readonly { readonly found?: object }[];
+  return answer?.found ? good : wrong('Anyone with an account is staff. Dashboard → Team: close the team.');
 }
-
-/** `.invalid` is never registered (RFC 2606). */
-const unknownEmail = () => `nobody-${crypto.randomUUID()}@dealer.invalid`;
 
 function callAuth(site: LiveSite, method: string, body: object): Promise<Answer> {
   const environment = projectOf(site);

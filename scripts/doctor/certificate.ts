@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { type Checks, couldNotTell, type Finding, good, wrong } from './finding.ts';
+import { type Checks, type Finding, good, wrong } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const renew = 'Netlify → Domain management → HTTPS → Renew certificate';
 
+/** An invalid certificate ends the connection before any check. */
 export const certificateChecks: Checks = {
-  'the certificate is valid': async ({ origin, isLocal }) => {
+  'the certificate stays valid': async ({ origin, isLocal }) => {
     const { protocol, hostname, port } = new URL(origin);
-    if (protocol === 'http:')
-      return isLocal ? good : wrong(`The site is served without TLS. ${renew}, and open it by https.`);
-    try {
+    if (protocol === 'https:')
       return judgeExpiry(await fetchExpiry(hostname, Number(port) || 443), new Date());
-    } catch (error) {
-      return judgeFailure(error as NodeJS.ErrnoException);
-    }
+    return isLocal ? good : wrong(`Give the address with https. If that fails: ${renew}.`);
   },
 };
 
@@ -33,9 +30,4 @@ async function fetchExpiry(host: string, port: number): Promise<Date> {
 export function judgeExpiry(end: Date, now: Date): Finding {
   const days = Math.floor((end.getTime() - now.getTime()) / dayMs);
   return days < 14 ? wrong(`It ends in ${days} days. ${renew}.`) : good;
-}
-
-export function judgeFailure({ code = '', message }: NodeJS.ErrnoException): Finding {
-  const isInvalid = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
-  return isInvalid ? wrong(`${message}. ${renew}.`) : couldNotTell(message);
 }

@@ -4,16 +4,16 @@ import { accountChecks, teamChecks } from './accounts.ts';
 import { buildChecks } from './build.ts';
 import { certificateChecks } from './certificate.ts';
 import { factChecks } from './facts.ts';
-import { type Check, type Checks, couldNotTell, type Finding } from './finding.ts';
+import { type Check, type Checks, couldNotTell, type Finding, wrong } from './finding.ts';
 import { indexChecks } from './indexes.ts';
 import { inquiryChecks, sendTestInquiry } from './inquiry.ts';
-import { type LiveSite, openSite } from './live-site.ts';
+import { type LiveSite, openSite, toOrigin } from './live-site.ts';
 import { pageChecks } from './pages.ts';
 import { ruleChecks } from './rules.ts';
 import { sheetChecks } from './sheet.ts';
 import { storageChecks } from './storage.ts';
 
-export interface Result extends Finding {
+interface Result extends Finding {
   readonly check: string;
 }
 
@@ -24,9 +24,27 @@ export const examine: Command = async (args, terminal) => {
     options: { send: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
+  const results = await findResults(positionals[0] ?? '', values.send);
+  terminal.print(values.json ? JSON.stringify(results, null, 2) : results.map(toLine).join('\n'));
+  const has = (status: Finding['status']) => results.some((result) => result.status === status);
+  return has('wrong') ? 1 : has('could not tell') ? 2 : 0;
+};
+
+async function findResults(address: string, send: boolean): Promise<readonly Result[]> {
+  const origin = toOrigin(address);
+  try {
+    const site = await openSite(origin);
+    const checks = Object.entries(listChecks(send));
+    return await Promise.all(checks.map(async ([check, run]) => ({ check, ...(await runCheck(run, site)) })));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ check: 'the site answers', ...wrong(`${reason}. Netlify → Deploys and Domain management.`) }];
+  }
+}
+
+function listChecks(send: boolean): Checks {
   const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
-  const site = await openSite(positionals[0] ?? '');
-  const results = await runAll(site, {
+  return {
     ...pageChecks,
     ...factChecks,
     ...certificateChecks,
@@ -38,31 +56,16 @@ export const examine: Command = async (args, terminal) => {
     ...(email && password && teamChecks({ email, password })),
     ...sheetChecks,
     ...inquiryChecks,
-    ...(values.send && { 'a test inquiry is sent': sendTestInquiry }),
-  });
-  terminal.print(values.json ? JSON.stringify(results, null, 2) : results.map(toLine).join('\n'));
-  const has = (status: Finding['status']) => results.some((result) => result.status === status);
-  return has('wrong') ? 1 : has('could not tell') ? 2 : 0;
-};
-
-function runAll(site: LiveSite, checks: Checks): Promise<readonly Result[]> {
-  return Promise.all(
-    Object.entries(checks).map(async ([check, run]) => ({ check, ...(await runCheck(run, site)) })),
-  );
+    ...(send && { 'a test inquiry is sent': sendTestInquiry }),
+  };
 }
 
 async function runCheck(run: Check, site: LiveSite): Promise<Finding> {
   try {
     return await run(site);
   } catch (error) {
-    return couldNotTell(describe(error));
+    return couldNotTell(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** `fetch` hides the reason in the cause. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 function toLine({ status, check, text }: Result): string {

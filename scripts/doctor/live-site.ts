@@ -16,12 +16,15 @@ export interface LiveSite {
   readonly pages: readonly LivePage[];
 }
 
-/** @throws if the address is invalid or the site does not answer */
-export async function openSite(address: string): Promise<LiveSite> {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new Error('Name the site: npm run doctor -- https://dealer.example');
-  const { origin, hostname } = new URL(address);
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+/** @throws if the address is not one of a site */
+export function toOrigin(address: string): string {
+  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin;
+  throw new Error('Name the site: npm run doctor -- https://dealer.example');
+}
+
+/** @throws if the site does not answer */
+export async function openSite(origin: string): Promise<LiveSite> {
+  const isLocal = /^(localhost|127\.0\.0\.1)$/.test(new URL(origin).hostname);
   const response = await fetchWithin(`${origin}/build.json`);
   const content = (await response.json().catch(() => null)) as { environment?: Env } | null;
   const environment = content?.environment ?? environmentOfThisFolder();

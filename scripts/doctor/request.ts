@@ -1,8 +1,14 @@
 import type { LiveSite } from './live-site.ts';
 
-/** Does not follow redirects. Gives up after 30 seconds. */
-export function fetchWithin(url: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init });
+/** Does not follow redirects. Waits at most 30 seconds. @throws with the address and the reason */
+export async function fetchWithin(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init });
+  } catch (error) {
+    // `fetch` has the reason in the cause.
+    const { message, cause } = error as Error;
+    throw new Error(`${new URL(url).origin}: ${cause instanceof Error ? cause.message : message}`);
+  }
 }
 
 /** Answer of a Google API. */
