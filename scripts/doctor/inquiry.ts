@@ -21,7 +21,7 @@ export const sendTestInquiry: Check = async (site) => {
   const { status, error } = await post(site, {
     name: 'Test',
     email: 'test@dealer.example',
-    phone: '+20 100 000 0000',
+    phone: '+201005550100',
     car: 'Test',
     message: `A test of ${site.origin} by \`npm run doctor -- --send\`.`,
   });

@@ -25,7 +25,8 @@ export const pageChecks: Checks = {
       `Expected status 200 from ${list}. If it names another host, make that of VITE_COMPANY_SITE_URL the primary one in Netlify → Domain management; else deploy again.`,
   ),
   'canonical addresses': eachPage(
-    ({ path, html, address }) => {
+    ({ path, html, address, status }) => {
+      if (status !== 200) return [];
       const [, canonical] = html.match(/<link rel="canonical" href="([^"]*)"/) ?? [];
       return canonical === address ? [] : [`${path} (${canonical ?? 'none'})`];
     },
@@ -34,7 +35,10 @@ export const pageChecks: Checks = {
   'security headers': (site) => {
     const environment = projectOf(site);
     return eachPage(
-      (page) => findHeaderFaults(page, environment).map((fault) => `${page.path} (${fault})`),
+      (page) =>
+        page.status === 200
+          ? findHeaderFaults(page, environment).map((fault) => `${page.path} (${fault})`)
+          : [],
       (list) =>
         `Not as built: ${list}. The build writes dist/_headers, which Netlify applies: set publish = "dist" and deploy again; remove headers that another service in front adds.`,
     )(site);
