@@ -58,7 +58,7 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     }),
   };
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
-    ['/*', everywhere(settings)],
+    ['/*', siteHeaders(settings)],
     // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
     // exception covers /login too, because the staff area opens from it without a new document.
     ...staffFolders.flatMap((path) => [[path, staff] as const, [`${path}/*`, staff] as const]),
@@ -79,7 +79,8 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
   await writeFile(join(outDir, '_headers'), `${lines.join('\n')}\n`);
 }
 
-function everywhere(settings: HeaderSettings): Headers {
+/** Of every page, without the staff area's exceptions. */
+export function siteHeaders(settings: HeaderSettings): Headers {
   return {
     [policyHeader]: contentSecurityPolicy(settings),
     'Strict-Transport-Security': `max-age=63072000; includeSubDomains${settings.hstsPreload ? '; preload' : ''}`,

@@ -1,0 +1,61 @@
+import { type CurrentPage, findDifferences, type PageKind } from '../../src/model/publishing.ts';
+import { type Checks, goodIfNone, wrong } from './finding.ts';
+import { equals, runQuery } from './firestore.ts';
+import type { LiveSite } from './live-site.ts';
+
+interface Listed {
+  readonly document?: {
+    readonly name: string;
+    readonly fields?: Readonly<
+      Record<string, { readonly stringValue?: string; readonly timestampValue?: string }>
+    >;
+  };
+}
+
+/** Bills one document read for each public car and article. */
+export const buildChecks: Checks = {
+  'static pages are as new as the database': async (site) => {
+    const { report } = site;
+    if (!report)
+      return wrong(
+        '/build.json is missing. Netlify → Deploys: find out why the last build failed, and deploy again.',
+      );
+    const [visible, sold, blogs] = await Promise.all([
+      fetchCurrent(site, 'Cars', equals('Hidden', false)),
+      fetchCurrent(site, 'Cars', equals('Status', 'sold')),
+      fetchCurrent(site, 'Blogs'),
+    ]);
+    const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
+    const differences = (['cars', 'blogs'] as const satisfies readonly PageKind[]).flatMap((kind) =>
+      findDifferences(kind, report, kind === 'cars' ? cars : blogs),
+    );
+    return goodIfNone(
+      differences.map(({ title, id, change }) => `${title || id} (${change})`),
+      (list) => `Built ${report.time}, before these changes: ${list}. Dashboard → Publishing: publish.`,
+    );
+  },
+};
+
+async function fetchCurrent(
+  site: LiveSite,
+  collectionId: string,
+  where?: object,
+): Promise<readonly CurrentPage[]> {
+  const fields = ['Name', 'Model', 'title', 'Status', 'updatedAt'].map((fieldPath) => ({ fieldPath }));
+  const query = { from: [{ collectionId }], select: { fields }, ...(where && { where }) };
+  const { status, body, message } = await runQuery(site, query);
+  if (status !== 200) throw new Error(`Firestore: ${message}`);
+  return (body as readonly Listed[]).flatMap(({ document }) => (document ? [toPage(document)] : []));
+}
+
+function toPage({ name, fields = {} }: NonNullable<Listed['document']>): CurrentPage {
+  const texts = [fields.title, fields.Name, fields.Model].map((value) => value?.stringValue);
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    title: texts.filter(Boolean).join(' '),
+    version: fields.updatedAt?.timestampValue ? Date.parse(fields.updatedAt.timestampValue) : 0,
+    isPublic: true,
+    isSold: fields.Status?.stringValue === 'sold',
+    soldAt: null,
+  };
+}
