@@ -36,7 +36,7 @@ let dom: typeof window | null = null;
 let sanitised: Map<string, string> | null = null;
 const knownSizes = new Map<string, Size>();
 const showAll = (_source: string) => true;
-/** For the hook of the purifier. */
+/** For the hook of the purifier; set before each call. */
 let mayShowImage = showAll;
 
 /** Sets sizes in pixels by URL, for images without width and height. Used for prerendering. */
@@ -57,6 +57,7 @@ export function configureSanitiser(other: typeof window, results: Map<string, st
  */
 export function sanitiseBlogHtml(html: string): string {
   purifier ??= createPurifier();
+  mayShowImage = showAll;
   return purifier.sanitize(stripCspViolations(html), config);
 }
 
@@ -70,7 +71,6 @@ export function toTrustedBlogHtml(html: string, mayShow: typeof mayShowImage = s
   purifier ??= createPurifier();
   mayShowImage = mayShow;
   const trusted = purifier.sanitize(stripCspViolations(html), { ...config, RETURN_TRUSTED_TYPE: true });
-  mayShowImage = showAll;
   // React passes TrustedHTML through, but types it as string.
   const text = trusted as unknown as string;
   sanitised?.set(html, text).set(text, text);
