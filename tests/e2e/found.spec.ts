@@ -25,7 +25,7 @@ test.describe('without any script', () => {
     const summary = page.getByRole('region', { name: 'Inspection report' });
     await summary.getByRole('link', { name: 'Read the full report' }).click();
     await expect(page).toHaveURL('/car/bmw-x5-2024/report');
-    await expect(page.getByRole('region', { name: 'All points' }).getByRole('listitem')).toHaveCount(62);
+    await expect(page.getByRole('region', { name: 'All points' }).getByRole('listitem')).toHaveCount(64);
     await expect(page.getByRole('table').first()).toBeVisible();
     const drawing = page.getByRole('img', { name: 'The car from above, its front at the top' });
     await expect(drawing).toBeVisible();

@@ -143,13 +143,15 @@ function shapesOf(words: Forms | Sentence): readonly string[] {
   if (typeof words !== 'function')
     return Object.values(words).map((form) => escaped(form).replace('#', '[\\d.,]+'));
   const marks = Array.from({ length: words.length }, (_, index) => `{${index}}`);
-  const text = textOf(() => words(...marks));
+  // The last value may be missing: 'Includes A.', 'Includes A, but not B.'
+  const values = marks.length > 1 ? [marks, [...marks.slice(0, -1), '']] : [marks];
+  const texts = values.map((each) => textOf(() => words(...each)));
   // A message of only values is skipped.
-  return text && /\p{L}/u.test(text)
-    ? [
-        escaped(text)
+  return texts.flatMap((text) =>
+    text && /\p{L}/u.test(text)
+      ? escaped(text)
           .replace(/\\\{\d\\\}/g, '.+')
-          .replaceAll('NaN', '[\\d.,]+'),
-      ]
-    : [];
+          .replaceAll('NaN', '[\\d.,]+')
+      : [],
+  );
 }

@@ -8,7 +8,7 @@ const addCar = '/dashboard/add-car';
 async function fillCar(page: Page, images = ['front.webp']): Promise<void> {
   await page.getByLabel('Name').fill('Audi');
   await page.getByLabel('Model').fill('A6 Avant');
-  await page.getByLabel('Price').fill('3450000');
+  await page.getByLabel('Price', { exact: true }).fill('3450000');
   await page.getByLabel('Production Year').fill('2025');
   await page.getByLabel('Condition').selectOption('New');
   await page.getByLabel('Images').setInputFiles(await Promise.all(images.map((name) => webp(name))));

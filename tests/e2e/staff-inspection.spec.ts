@@ -76,7 +76,11 @@ test('a report with 64 points, 15 measurements and 5 flaws is filled in by thumb
   await picture.tap({ position: { x: (box?.width ?? 0) * 0.2, y: (box?.height ?? 0) * 0.3 } });
   await page.getByLabel('Flaw', { exact: true }).first().selectOption('dent');
   await page.getByLabel('Size').first().selectOption('1');
-  await page.getByLabel('Note (in English)').first().fill('At the handle');
+  await page
+    .getByRole('region', { name: 'Flaws' })
+    .getByLabel('Note (in English)')
+    .first()
+    .fill('At the handle');
   await page.getByLabel('Flaw', { exact: true }).nth(1).selectOption('chip');
   await page.getByLabel('Size').nth(1).selectOption({ label: '0.3 cm' });
   expect(await findViolations(page)).toEqual([]);

@@ -79,7 +79,7 @@ test('chosen cars print one label each and name what other cars lack, and an off
   const shown = await equipped.getByRole('listitem').filter({ visible: true }).count();
   expect(shown).toBeGreaterThan(5);
   expect(await equipped.getByRole('list').evaluate(hasCutItem)).toBe(false);
-  await expect(equipped).toContainText(/و\d+ تجهيز.* على صفحة السيارة/);
+  await expect(equipped).toContainText(/و\d+ ميز.* على صفحة السيارة/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Staff' })).toBeHidden();
   const code = await equipped.getByRole('img').screenshot();

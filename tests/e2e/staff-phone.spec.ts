@@ -40,7 +40,7 @@ test('a car is added by touch alone, with original photos of the phone that two 
   );
   await expect(button(page, 'Submit')).toBeInViewport();
   await type(page, page.getByLabel('Name'), 'Audi');
-  await type(page, page.getByLabel('Price'), '3450000');
+  await type(page, page.getByLabel('Price', { exact: true }), '3450000');
   await type(page, page.getByLabel('Production Year'), '2025');
   await page.getByLabel('Condition').selectOption('Used');
   await expect(missing).toHaveText('Still missing: Model, a picture');

@@ -36,7 +36,7 @@ async function dropOn(page: Page, label: string, uploads: readonly Upload[]): Pr
 async function fillFacts(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Audi');
   await page.getByLabel('Model').fill('A6 Avant');
-  await page.getByLabel('Price').fill('3450000');
+  await page.getByLabel('Price', { exact: true }).fill('3450000');
   await page.getByLabel('Production Year').fill('2025');
   await page.getByLabel('Condition').selectOption('New');
 }

@@ -92,7 +92,7 @@ test('the whole inspection report is in the HTML in every language', async () =>
     const heading = [...report.querySelectorAll('h2')].find(
       ({ textContent }) => textContent === say('All points'),
     );
-    expect(heading?.closest('section')?.querySelectorAll('li')).toHaveLength(62);
+    expect(heading?.closest('section')?.querySelectorAll('li')).toHaveLength(64);
     expect(report.querySelectorAll('table').length).toBeGreaterThan(0);
     expect(
       report.querySelectorAll(`[aria-label="${say('The car from above, its front at the top')}"]`),
