@@ -178,6 +178,17 @@ const faults: Readonly<Record<string, Case>> = {
     (call, reply) =>
       isPage(call, '/sitemap.xml') ? edit(reply, /<url><loc>[^<]*\/de\/contact<.*/, '') : undefined,
   ],
+  'the site has no pages': [
+    [
+      'the sitemap lists every page in each language',
+      'canonical addresses',
+      'security headers',
+      'no insecure content',
+      'company facts are not the sample’s',
+    ],
+    '/about, /inventory',
+    (call) => (isPage(call, '/sitemap.xml') ? { status: 404, text: '' } : undefined),
+  ],
   'a page names another canonical address': [
     ['canonical addresses'],
     '/de/about (https://other.example/about)',
