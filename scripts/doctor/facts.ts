@@ -1,6 +1,6 @@
 import { company } from '../../src/config/company.ts';
 import { privacyFacts } from '../../src/config/privacyFacts.ts';
-import { type Checks, couldNotTell, goodIfNone, wrong } from './finding.ts';
+import { type Checks, couldNotTell, good, goodIfNone, wrong } from './finding.ts';
 
 /** What the code says without variables: the sample dealer's. */
 const samples: Readonly<Record<string, string>> = {
@@ -22,14 +22,13 @@ const where = 'Netlify → Project configuration → Environment variables, then
 /** The dealer's own details. */
 export const factChecks: Checks = {
   'company facts are not the sample’s': ({ pages }) => {
-    if (pages.length === 0) return couldNotTell('/sitemap.xml lists no pages.');
+    if (pages.length === 0) return couldNotTell('No page of /sitemap.xml answers.');
     const html = pages
       .map((page) => page.html)
       .join('\n')
       .replaceAll('&amp;', '&');
     const unset = Object.keys(samples).filter((name) => html.includes(samples[name] ?? ''));
-    if (unset.length > 0) return wrong(`Set ${unset.join(', ')}: ${where}.`);
-    return goodIfNone([], String);
+    return unset.length > 0 ? wrong(`Set ${unset.join(', ')}: ${where}.`) : good;
   },
   'addresses are those of this site': ({ origin, pages }) => {
     const foreign = new Set(

@@ -15,34 +15,27 @@ export const pageChecks: Checks = {
       (list) =>
         `/sitemap.xml does not list ${list}. Netlify → Deploys: look at the last build and deploy again.`,
     ),
-  'pages answer at once': eachPage(
-    ({ status, headers, path }) => {
-      if (status === 200) return [];
-      const target = headers.get('Location');
-      return [target ? `${path} (redirects to ${target})` : `${path} (${status})`];
-    },
-    (list) =>
-      `Expected status 200 from ${list}. If it names another host, make that of VITE_COMPANY_SITE_URL the primary one in Netlify → Domain management; else deploy again.`,
-  ),
+  'pages answer at once': ({ pages }) =>
+    goodIfNone(
+      pages.flatMap(({ path, status, headers }) => {
+        const target = headers.get('Location');
+        return status === 200 ? [] : [`${path} (${target ? `redirects to ${target}` : status})`];
+      }),
+      (list) =>
+        `Expected status 200 from ${list}. If it names another host, make that of VITE_COMPANY_SITE_URL the primary one in Netlify → Domain management; else deploy again.`,
+    ),
   'canonical addresses': eachPage(
-    ({ path, html, address, status }) => {
-      if (status !== 200) return [];
+    ({ path, html, address }) => {
       const [, canonical] = html.match(/<link rel="canonical" href="([^"]*)"/) ?? [];
       return canonical === address ? [] : [`${path} (${canonical ?? 'none'})`];
     },
     (list) => `Not the address in the sitemap: ${list}. Deploy again; both come from VITE_COMPANY_SITE_URL.`,
   ),
-  'security headers': (site) => {
-    const environment = projectOf(site);
-    return eachPage(
-      (page) =>
-        page.status === 200
-          ? findHeaderFaults(page, environment).map((fault) => `${page.path} (${fault})`)
-          : [],
-      (list) =>
-        `Not as built: ${list}. The build writes dist/_headers, which Netlify applies: set publish = "dist" and deploy again; remove headers that another service in front adds.`,
-    )(site);
-  },
+  'security headers': eachPage(
+    (page, site) => findHeaderFaults(page, projectOf(site)).map((fault) => `${page.path} (${fault})`),
+    (list) =>
+      `Not as built: ${list}. The build writes dist/_headers, which Netlify applies: set publish = "dist" and deploy again; remove headers that another service in front adds.`,
+  ),
   'no insecure content': eachPage(
     ({ path, html }, { isLocal }) => {
       const loads = /<(?:img|script|iframe|source|video|link)\b[^>]*\s(?:src|srcset|href)="(http:[^"]*)"/gi;
@@ -70,14 +63,16 @@ export const pageChecks: Checks = {
   },
 };
 
+/** Of the pages that answer at once. */
 function eachPage(
   findFaults: (page: LivePage, site: LiveSite) => readonly string[],
   toSentence: (list: string) => string,
 ) {
   return (site: LiveSite): Finding => {
-    if (site.pages.length === 0) return couldNotTell('/sitemap.xml lists no pages.');
+    const pages = site.pages.filter(({ status }) => status === 200);
+    if (pages.length === 0) return couldNotTell('No page of /sitemap.xml answers.');
     return goodIfNone(
-      site.pages.flatMap((page) => findFaults(page, site)),
+      pages.flatMap((page) => findFaults(page, site)),
       toSentence,
     );
   };

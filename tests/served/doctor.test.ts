@@ -5,6 +5,8 @@ import { indexChecks } from '../../scripts/doctor/indexes.ts';
 import { pageChecks } from '../../scripts/doctor/pages.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
+import { blogs } from '../../seed/blogs.ts';
+import { cars } from '../../seed/cars.ts';
 import { company } from '../../src/config/company.ts';
 import { privacyFacts } from '../../src/config/privacyFacts.ts';
 import { site } from './site.ts';
@@ -51,11 +53,22 @@ async function fetchOnce(url: string, init: RequestInit): Promise<Reply> {
 async function send(url: string, init: RequestInit): Promise<Reply> {
   const response = await fetchFromNetwork(url, { ...init, signal: null });
   const isPicture = response.headers.get('Content-Type')?.startsWith('image/');
-  const text = isPicture ? new Uint8Array(await response.arrayBuffer()) : await response.text();
+  const content = isPicture ? new Uint8Array(await response.arrayBuffer()) : await response.text();
+  const text = String(init.body).includes('updatedAt') ? withoutOtherTests(String(content)) : content;
   const headers = Object.fromEntries(response.headers);
   delete headers['content-encoding'];
   delete headers['content-length'];
   return { status: response.status, text, headers };
+}
+
+const sample = new Set([...cars, ...blogs].map(({ id }) => id));
+
+/** Tests of the rules store cars in the same project meanwhile. */
+function withoutOtherTests(listed: string): string {
+  const answers = JSON.parse(listed) as readonly { readonly document?: { readonly name: string } }[];
+  return JSON.stringify(
+    answers.filter(({ document }) => document && sample.has(document.name.split('/').at(-1) ?? '')),
+  );
 }
 
 async function diagnose(next: Fault, args: readonly string[] = []) {
@@ -177,6 +190,17 @@ const faults: Readonly<Record<string, Case>> = {
     '/de/contact',
     (call, reply) =>
       isPage(call, '/sitemap.xml') ? edit(reply, /<url><loc>[^<]*\/de\/contact<.*/, '') : undefined,
+  ],
+  'the site has no pages': [
+    [
+      'the sitemap lists every page in each language',
+      'canonical addresses',
+      'security headers',
+      'no insecure content',
+      'company facts are not the sample’s',
+    ],
+    '/about, /inventory',
+    (call) => (isPage(call, '/sitemap.xml') ? { status: 404, text: '' } : undefined),
   ],
   'a page names another canonical address': [
     ['canonical addresses'],
