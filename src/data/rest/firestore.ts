@@ -157,12 +157,7 @@ function toCursor({ name, fields = {} }: WireDocument, { orderBy = [] }: Query):
 function toValue(value: FieldFilter[2]): StoredValue {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  return isList(value) ? { arrayValue: { values: value.map(toValue) } } : value;
-}
-
-/** `Array.isArray` does not narrow readonly lists. */
-function isList<T>(value: readonly T[] | object): value is readonly T[] {
-  return Array.isArray(value);
+  return Array.isArray(value) ? { arrayValue: { values: value.map(toValue) } } : (value as StoredValue);
 }
 
 /** Falls back to the last stored answer if the database gives none (offline, timeout, server error, refusal). */

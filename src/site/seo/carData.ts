@@ -9,14 +9,11 @@ import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
 import { dealerData } from './dealerData.ts';
 
-const availability: Record<Status, string> = {
-  available: 'https://schema.org/InStock',
-  reserved: 'https://schema.org/Reserved',
-  sold: 'https://schema.org/SoldOut',
-};
+const availability: Record<Status, string> = { available: 'InStock', reserved: 'Reserved', sold: 'SoldOut' };
 
 export function carData(car: Car, price: PriceText | null) {
   const url = addressIn(localeInfo.code, paths.car(car.id));
+  const amount = { price: car.price.amount, priceCurrency: 'EGP' };
   return {
     '@type': 'Car',
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: localeInfo.code },
@@ -39,16 +36,11 @@ export function carData(car: Car, price: PriceText | null) {
     ...((car.price.amount !== null || !isForSale(car)) && {
       offers: {
         '@type': 'Offer',
-        ...(isForSale(car) && { price: car.price.amount, priceCurrency: 'EGP' }),
+        ...(isForSale(car) && amount),
         ...(price?.includesTaxes && {
-          priceSpecification: {
-            '@type': 'PriceSpecification',
-            price: car.price.amount,
-            priceCurrency: 'EGP',
-            valueAddedTaxIncluded: true,
-          },
+          priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
         }),
-        availability: availability[car.status],
+        availability: `https://schema.org/${availability[car.status]}`,
         url,
         seller: dealerData,
       },
