@@ -136,6 +136,7 @@ describe('formats', () => {
   afterEach(() => {
     vi.doUnmock('#locales/localeInfo.ts');
     vi.doUnmock('#locales/countryNames.ts');
+    vi.doUnmock('#locales/car.ts');
     vi.resetModules();
   });
 
@@ -180,6 +181,7 @@ describe('formats', () => {
     expect(others.formatCalendarDate('2026-11-22')).toBe(day);
     expect(others.formatCalendarDate('')).toBe('');
     expect(others.formatCountry('HU')).toBe(hungary);
+    expect(others.formatPower(381)).toMatch(locale === 'de' ? '280\u00a0kW (381\u00a0PS)' : /^381/);
     expect(formatDateTime(new Date(2026, 10, 22, 14, 5))).toBe(time);
   });
 
@@ -214,6 +216,7 @@ describe('formats', () => {
 async function formatsOf(locale: Locale) {
   vi.resetModules();
   vi.doMock('#locales/localeInfo.ts', () => modules[`../../src/locales/${locale}/localeInfo.ts`] ?? {});
+  vi.doMock('#locales/car.ts', () => messagesOf(locale, 'car.ts'));
   vi.doMock('#locales/countryNames.ts', () => messagesOf(locale, 'countryNames.ts'));
   return {
     ...(await import('../../src/locales/formats.ts')),
@@ -221,6 +224,7 @@ async function formatsOf(locale: Locale) {
     ...(await import('../../src/locales/formatDecimal.ts')),
     ...(await import('../../src/locales/formatCalendarDate.ts')),
     ...(await import('../../src/locales/formatCountry.ts')),
+    ...(await import('../../src/locales/formatPower.ts')),
   };
 }
 

@@ -37,5 +37,6 @@ export const carMessages: Arabic<typeof english> = {
     many: '# حصانًا',
     other: '# حصان',
   },
+  power: (_kilowatts, horsepower) => horsepower,
   cubicCentimetres: (number) => `${formatNumber(number)}\u00a0سي\u00a0سي`,
 };

@@ -29,5 +29,6 @@ export const carMessages: German<typeof english> = {
   },
   kilometres: (number) => `${formatNumber(number)}\u00a0km`,
   horsepower: { one: '#\u00a0PS', other: '#\u00a0PS' },
+  power: (kilowatts, horsepower) => `${kilowatts}\u00a0kW (${horsepower})`,
   cubicCentimetres: (number) => `${formatNumber(number)}\u00a0cm³`,
 };

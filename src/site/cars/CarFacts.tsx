@@ -2,7 +2,7 @@ import { carMessages } from '#locales/car.ts';
 import { carFactMessages } from '#locales/carFacts.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
-import { formatCount } from '../../locales/formats.ts';
+import { formatPower } from '../../locales/formatPower.ts';
 import type { Car } from '../../model/car/car.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 import styles from './CarFacts.module.css';
@@ -22,7 +22,7 @@ export function CarFacts({ car }: { readonly car: Car }) {
     [words.fuel, car.fuel && carMessages.fuels[car.fuel]],
     [words.transmission, car.transmission && carMessages.transmissions[car.transmission]],
     [words.body, car.body && carMessages.bodies[car.body]],
-    [words.power, car.power === null ? null : formatCount(car.power, carMessages.horsepower)],
+    [words.power, car.power === null ? null : formatPower(car.power)],
     [words.engine, car.engine === null ? null : carMessages.cubicCentimetres(car.engine)],
   ];
   return (

@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
+import { formatPower } from '../../locales/formatPower.ts';
 import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
@@ -54,9 +55,7 @@ export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly
       transmission ? carMessages.transmissions[transmission] : '',
     ),
     compare(words.body, cars, ({ body }) => (body ? carMessages.bodies[body] : '')),
-    compare(words.power, cars, ({ power }) =>
-      power === null ? '' : formatCount(power, carMessages.horsepower),
-    ),
+    compare(words.power, cars, ({ power }) => (power === null ? '' : formatPower(power))),
     compare(words.engine, cars, ({ engine }) => orNothing(engine, carMessages.cubicCentimetres)),
     compareColors(cars),
     ...compareReports(cars),
