@@ -11,7 +11,7 @@ export function formatArabicPrice(amount: number): string {
 
 /** '2026-11-24' -> '24/11/2026'. */
 export function formatArabicDay(day: string): string {
-  return formatCalendarDate(day, 'ar');
+  return formatCalendarDate(day, localeInfo.tag);
 }
 
 /** 'DE' -> 'ألمانيا'. */

@@ -10,6 +10,7 @@ interface Modules {
 export function getChunkName(id: string, modules: Modules): string | null {
   if (priceModules.test(id)) return 'price';
   if (listModules.test(id)) return 'lists';
+  if (detailModules.test(id)) return 'reportDetails';
   const users = [...findImporters(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
@@ -25,6 +26,9 @@ const priceModules = /\/(describePriceLines|priceText|model\/car\/priceLines|loc
 /** Loaded together by a list of cars; articles and staff pages use parts of it. */
 const listModules =
   /\/(locales\/\w+\/inventory|model\/inventory\/(filters|indexedCars|query)|useDebouncedSearchParams)\.ts$/;
+
+/** Loaded together when a report's measurements are opened; the list of a car's chunks names each file. */
+const detailModules = /\/(describeMeasurements|describeFlaws|formatDecimal)\.ts$/;
 
 /** Chunks by the pages that share them, in alphabetical order. */
 const sharedByPages: ReadonlyMap<string, string> = new Map([

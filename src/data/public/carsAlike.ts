@@ -31,8 +31,7 @@ type Spellings = readonly [string, ...(string | StoredValue)[]];
 
 /** With a space at either end, or as a number. */
 function spellingsOfBrand(name: string): Spellings {
-  const number = Number(name);
-  const numbers = Number.isFinite(number) && String(number) === name ? [{ doubleValue: number }] : [];
+  const numbers = /^\d{1,9}$/.test(name) ? [{ integerValue: name }] : [];
   return [name, `${name} `, ` ${name}`, ...numbers];
 }
 

@@ -37,6 +37,6 @@ export const carMessages: Arabic<typeof english> = {
     many: '# حصانًا',
     other: '# حصان',
   },
-  power: (_kilowatts, horsepower) => horsepower,
+  power: (_horsepower, text) => text,
   cubicCentimetres: (number) => `${formatNumber(number)}\u00a0سي\u00a0سي`,
 };

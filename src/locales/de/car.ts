@@ -29,6 +29,6 @@ export const carMessages: German<typeof english> = {
   },
   kilometres: (number) => `${formatNumber(number)}\u00a0km`,
   horsepower: { one: '#\u00a0PS', other: '#\u00a0PS' },
-  power: (kilowatts, horsepower) => `${kilowatts}\u00a0kW (${horsepower})`,
+  power: (horsepower, text) => `${formatNumber(Math.round(horsepower * 0.735_498_75))}\u00a0kW (${text})`,
   cubicCentimetres: (number) => `${formatNumber(number)}\u00a0cm³`,
 };

@@ -33,7 +33,7 @@ export const carMessages = {
   } satisfies Record<Body, string>,
   kilometres: (number: number) => `${formatNumber(number)} km`,
   horsepower: { other: '# hp' },
-  /** In the units that are usual in the language. */
-  power: (_kilowatts: string, horsepower: string) => horsepower,
+  /** In the units that are usual in the language. @param text in horsepower */
+  power: (_horsepower: number, text: string) => text,
   cubicCentimetres: (number: number) => `${formatNumber(number)} cc`,
 } as const;

@@ -2,33 +2,27 @@ import { carTitle } from '../../locales/carTitle.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, equipmentLists } from '../../model/car/car.ts';
 
-/** Characters per printed line at the second font size. */
-const lineLength = { description: 150, list: 42, title: 30 };
-const listColumns = 3;
-const linesPerList = 3;
-
 /** Selects a font size with which the car fits on one printed page. */
 export function amountOfText(car: Car, price: PriceText | null): 'usual' | 'long' | 'longer' | 'longest' {
-  const lines = equipmentLists
-    .map((list) => linesOfList(car[list]))
-    .reduce(
-      (sum, count) => sum + count,
-      linesOf(car.description) + 2 * wrapped(carTitle(car), 'title') + (price?.rows.length ?? 0),
-    );
+  const equipment = equipmentLists.map((list) => linesOfList(car[list]));
+  const description = linesOf(car.description.split('\n'), 150);
+  const title = 2 * linesOf([carTitle(car)], 30);
+  const lines = sum([...equipment, description, title, price?.rows.length ?? 0]);
   if (lines <= 28) return 'usual';
   if (lines <= 44) return 'long';
   return lines <= 56 ? 'longer' : 'longest';
 }
 
-function linesOf(description: string): number {
-  return description.split('\n').reduce((sum, text) => sum + wrapped(text, 'description'), 0);
-}
-
+/** Printed in three columns below a heading. */
 function linesOfList(list: readonly string[]): number {
-  if (list.length === 0) return 0;
-  return Math.ceil(list.reduce((sum, line) => sum + wrapped(line, 'list'), 0) / listColumns) + linesPerList;
+  return list.length && Math.ceil(linesOf(list, 42) / 3) + 3;
 }
 
-function wrapped(text: string, where: keyof typeof lineLength): number {
-  return Math.ceil(text.length / lineLength[where]);
+/** @param length characters per printed line at the second font size */
+function linesOf(texts: readonly string[], length: number): number {
+  return sum(texts.map((text) => Math.ceil(text.length / length)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -44,10 +44,8 @@ export function PageMeta({
         <meta key={locale} property="og:locale:alternate" content={openGraphLocales[locale]} />
       ))}
       <meta property="og:image" content={preview} />
+      {/* Its title, text and picture are those above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={preview} />
     </>
   );
 }
