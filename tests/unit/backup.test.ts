@@ -81,6 +81,15 @@ describe('opening a backup', () => {
       () => void entries.delete('backup.json'),
       /not a complete backup: backup\.json is missing/,
     ],
+    [
+      'with a team',
+      () => {
+        const forged = `${JSON.stringify({ name: 'Settings/access', fields: {} })}\n`;
+        entries.set('documents.ndjson', forged);
+        writeIndex({ ...index, documents: { count: 1, sha256: sha256(forged) } });
+      },
+      /documents\.ndjson: name names something outside the backup/,
+    ],
     ['with another index', () => void entries.set('backup.json', 'Hello'), /backup\.json is no JSON/],
   ])('one %s is refused', async (_, damage, reason) => {
     damage();

@@ -12,17 +12,19 @@ import type { Connection, StoredDocument } from './storedData.ts';
 const format = 1;
 
 const listedCollections = ['Cars', 'Inspections', 'Blogs', 'Reviews', 'HiddenReviews', 'Staff'] as const;
-/** Settings can't be listed. The publishing settings are secret. */
+/** Settings can't be listed. The publishing settings are secret, and a restored team would lock out members. */
 const settings = ['Settings/price'] as const;
 
 const isSegment = (text: string) => text !== '.' && text !== '..' && !/[/\\\0]/.test(text);
 
-const path = (folders: readonly string[]) =>
+/** @param others further paths */
+const path = (folders: readonly string[], others: readonly string[] = []) =>
   v.pipe(
     v.string(),
     v.check((text) => {
       const [folder = '', name = '', ...rest] = text.split('/');
-      return folders.includes(folder) && name !== '' && isSegment(name) && rest.length === 0;
+      const isInside = folders.includes(folder) && name !== '' && isSegment(name) && rest.length === 0;
+      return isInside || others.includes(text);
     }),
   );
 
@@ -46,7 +48,7 @@ const indexSchema = v.object({
 });
 
 const documentSchema = v.object({
-  name: path([...listedCollections, 'Settings']),
+  name: path(listedCollections, settings),
   fields: v.record(v.string(), v.unknown()),
 });
 
