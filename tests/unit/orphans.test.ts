@@ -11,8 +11,15 @@ test('separates orphans older than 30 days, younger ones, and missing files', ()
       fields: { content: { stringValue: '<img src="https://x/v0/b/y/o/Blogs%2Fi.webp?alt=media">' } },
     },
     { name: 'Cars/c', fields: { Img: { stringValue: 'Cars/gone.webp' } } },
+    { name: 'Inspections/a', fields: { Flaws: ['Cars/2_the left.webp 412 230 scratch 4.5 Cars/x'] } },
   ];
-  const files = ['Hero/hero.webp', 'Cars/1_a.webp', 'Blogs/i.webp', 'Cars/left.webp'].map((path) => ({
+  const files = [
+    'Hero/hero.webp',
+    'Cars/1_a.webp',
+    'Cars/2_the left.webp',
+    'Blogs/i.webp',
+    'Cars/left.webp',
+  ].map((path) => ({
     path,
     stored: old,
   }));

@@ -1,3 +1,5 @@
+import { parseFlaw } from '../inspection/inspection.ts';
+
 const folders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
 
 /** SPEC 3. */
@@ -56,7 +58,8 @@ function isListOrMap(value: unknown): value is object {
 }
 
 function collectFromText(text: string, found: Set<string>): void {
-  if (pathPattern.test(text.trim())) found.add(text.trim());
+  const path = parseFlaw(text)?.image ?? text.trim();
+  if (pathPattern.test(path)) found.add(path);
   for (const [, encoded = ''] of text.matchAll(/\/o\/([^/?#"'<>\s&]+)/g)) {
     const path = decoded(encoded);
     if (path && pathPattern.test(path)) found.add(path);

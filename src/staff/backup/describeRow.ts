@@ -21,6 +21,8 @@ export function describeRow({ name, document }: RestoreRow): {
       return { kind: 'Review', title: text('Name') };
     case 'HiddenReviews':
       return { kind: 'Hidden review', title: text('Name') };
+    case 'Staff':
+      return { kind: 'Account', title: text('email') };
     default:
       return { kind: 'Setting', title: 'Prices' };
   }
