@@ -73,6 +73,20 @@ test('the replaced picture is restored by Undo, on another staff page too', asyn
   expect(await isStored(heroPicture)).toBe(true);
 });
 
+test('Undo does not replace a colleague’s newer picture', async () => {
+  await site.open('/dashboard/hero');
+  await choose(await webp('evening.webp', 960, 540));
+  await press('Replace the hero image');
+  expect(await replaced()).toBeVisible();
+  const { buffer } = await webp('night.webp', 1200, 675);
+  site.bucket.put(hero, buffer);
+  await press('Undo');
+  const told = 'Someone else has replaced the hero image since. It was not changed.';
+  expect((await screen.findByText(told)).closest('[role=alert]')).toBeVisible();
+  expect(await isStored(buffer)).toBe(true);
+  expect(screen.queryByText('The hero image was replaced.')).toBeNull();
+});
+
 test('each replacement, Undo too, renews the picture in this browser’s cache', async () => {
   vi.stubEnv('VITE_IMAGE_SERVICE', 'netlify');
   const renewals = () => site.requests.filter(({ url }) => url === '/Hero/hero.webp');

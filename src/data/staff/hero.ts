@@ -1,7 +1,7 @@
 import { heroPath } from '../../model/image/hero.ts';
 import { heroUrl, refreshHeroUrl, siteHeroUrl } from '../public/hero.ts';
 import { imageUrl } from '../public/images.ts';
-import { fetchImagePaths, fetchImageSize, storeImage } from './storage.ts';
+import { fetchImageDetails, fetchImagePaths, storeImage } from './storage.ts';
 
 /** The URL of the hero: the file with the usual name, else the first of its folder, else null. */
 export async function fetchHeroUrl(): Promise<string | null> {
@@ -19,12 +19,12 @@ async function fetchHeroPath(): Promise<string | null> {
 export async function fetchHero(): Promise<File | undefined | null> {
   const path = await fetchHeroPath();
   if (path === null) return undefined;
-  const bytes = await fetchImageSize(path);
+  const { size } = await fetchImageDetails(path);
   // A bucket without CORS rules blocks the first; the site's own URL may be minutes old.
   const addresses = path === heroPath ? [imageUrl(path), siteHeroUrl] : [imageUrl(path)];
   for (const address of addresses) {
     const blob = address && (await fetchBlob(address));
-    if (blob && blob.size === bytes) return new File([blob], 'hero.webp', { type: 'image/webp' });
+    if (blob && blob.size === size) return new File([blob], 'hero.webp', { type: 'image/webp' });
   }
   return null;
 }
@@ -42,11 +42,21 @@ async function fetchBlob(address: string): Promise<Blob | null> {
  * Replaces the hero and refreshes this browser's cache. Other visitors see it within five minutes.
  *
  * @param onProgress gets the uploaded part, 0 to 1
+ * @returns the new hero's hash
  * @throws UploadError
  */
-export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {
-  await storeImage({ path: heroPath, file, onProgress });
+export async function replaceHero(
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<string | undefined> {
+  const hash = await storeImage({ path: heroPath, file, onProgress });
   refreshHeroUrl();
   const cached = siteHeroUrl ? [imageUrl(heroPath), siteHeroUrl] : [imageUrl(heroPath)];
   await Promise.all(cached.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));
+  return hash;
+}
+
+/** Whether the hero is still the one with this hash. */
+export async function isHero(hash: string | undefined): Promise<boolean> {
+  return (await fetchImageDetails(heroPath)).md5Hash === hash;
 }

@@ -32,8 +32,12 @@ interface Upload {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Stores a WebP image without its metadata, such as the place. @throws UploadError */
-export async function storeImage(upload: Upload): Promise<void> {
+/**
+ * Stores a WebP image without its metadata, such as the place.
+ * @returns the stored file's MD5 hash
+ * @throws UploadError
+ */
+export async function storeImage(upload: Upload): Promise<string | undefined> {
   const { path, file, onProgress, signal } = upload;
   const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControlOf(path) };
   try {
@@ -45,9 +49,10 @@ export async function storeImage(upload: Upload): Promise<void> {
     task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
       onProgress?.(totalBytes > 0 ? bytesTransferred / totalBytes : 0),
     );
-    await task;
+    const { metadata: stored } = await task;
     signal?.removeEventListener('abort', cancel);
     onProgress?.(1);
+    return stored.md5Hash;
   } catch (error) {
     throw new UploadError(file.name, error);
   }
@@ -68,9 +73,10 @@ export async function fetchImagePaths(folder: string): Promise<readonly string[]
   return items.map(({ fullPath }) => fullPath);
 }
 
-/** In bytes. */
-export async function fetchImageSize(path: string): Promise<number> {
-  return (await getMetadata(ref(storage, path))).size;
+/** Size in bytes, and MD5 hash. */
+export async function fetchImageDetails(path: string) {
+  const { size, md5Hash } = await getMetadata(ref(storage, path));
+  return { size, md5Hash };
 }
 
 interface Options {

@@ -9,7 +9,11 @@ import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
 import { dealerData } from './dealerData.ts';
 
-const availability: Record<Status, string> = { available: 'InStock', reserved: 'Reserved', sold: 'SoldOut' };
+const availability: Record<Status, string> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+};
 
 export function carData(car: Car, price: PriceText | null) {
   const url = addressIn(localeInfo.code, paths.car(car.id));
@@ -40,7 +44,7 @@ export function carData(car: Car, price: PriceText | null) {
         ...(price?.includesTaxes && {
           priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
         }),
-        availability: `https://schema.org/${availability[car.status]}`,
+        availability: availability[car.status],
         url,
         seller: dealerData,
       },

@@ -1,12 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { heroUrl } from '../../data/public/hero.ts';
-import { fetchHero, fetchHeroUrl, replaceHero } from '../../data/staff/hero.ts';
+import { fetchHero, fetchHeroUrl, isHero, replaceHero } from '../../data/staff/hero.ts';
 import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 
+interface Replaced {
+  readonly picture: File;
+  /** Hash of the picture that replaced it. */
+  readonly by: string | undefined;
+}
+
 /** For Undo; kept across staff pages until reload. */
-let lastReplaced: File | null = null;
+let lastReplaced: Replaced | null = null;
 
 const queryKey = ['hero'];
 
@@ -22,15 +28,18 @@ export function useHeroReplacement() {
     setChosen(file);
     setNotUndoable(false);
   };
+  const keepForUndo = (next: Replaced | null) => {
+    lastReplaced = next;
+    setReplaced(next);
+  };
   /** Resolves to true once stored. `fetchOld` gets the picture for Undo; null can't be restored, so it warns first. */
   const store = async (file: File, fetchOld?: typeof fetchHero) => {
     setProgress(0);
     try {
       const old = await fetchOld?.();
       if (old === null && !notUndoable) return setNotUndoable(true);
-      await replaceHero(file, setProgress);
-      lastReplaced = old ?? null;
-      setReplaced(lastReplaced);
+      const by = await replaceHero(file, setProgress);
+      keepForUndo(old ? { picture: old, by } : null);
       choose();
       client.setQueryData(queryKey, heroUrl());
       showToast('success', 'Hero image updated successfully!');
@@ -41,6 +50,16 @@ export function useHeroReplacement() {
       setProgress(null);
     }
   };
+  const undo = async ({ picture, by }: Replaced) => {
+    try {
+      if (await isHero(by)) return await store(picture);
+    } catch (error) {
+      return await showFailure(error, 'Failed to upload image.');
+    }
+    keepForUndo(null);
+    void client.invalidateQueries({ queryKey });
+    return showToast('error', 'Someone else has replaced the hero image since. It was not changed.');
+  };
   return {
     present,
     chosen,
@@ -48,6 +67,6 @@ export function useHeroReplacement() {
     notUndoable,
     progress,
     replace: (file: File) => store(file, fetchHero),
-    undo: replaced && (() => store(replaced)),
+    undo: replaced && (() => undo(replaced)),
   };
 }
