@@ -98,20 +98,11 @@ const setUp: Fault = ({ url, body, isStaff }, { text }) => {
   if (url.includes(':signInWithPassword') && body.includes('nobody-'))
     return refusal('INVALID_LOGIN_CREDENTIALS');
   if (isStaff && body.includes('Settings/access')) return { status: 200, text: '[{"found":{}}]' };
-  if (url.endsWith('/shipments.csv')) return { text: withoutBuyers(String(text)) };
   return url.startsWith(site) && typeof text === 'string' ? { text: withOwnFacts(text) } : undefined;
 };
 
 function refusal(message: string, status = ''): Partial<Reply> {
   return { status: 400, text: JSON.stringify({ error: { message, status } }) };
-}
-
-function withoutBuyers(csv: string): string {
-  const [heading = '', ...rows] = csv.split('\n');
-  return [
-    heading,
-    ...rows.filter((row) => !row.includes('"')).map((row) => row.replace(/^((?:[^,]*,){3})[^,]*/, '$1')),
-  ].join('\n');
 }
 
 const { brand, siteUrl, phone, email, address, socials } = company;
@@ -149,7 +140,6 @@ test('the sample lacks only what a dealer sets up', async () => {
     'sign-in does not tell who has an account',
     'sign-in by e-mail link is off',
     'the team is closed and has this account',
-    'the sheet names no buyers',
   ]);
   expect(code).toBe(1);
 });

@@ -5,13 +5,29 @@ import { IconButton } from '../lists/IconButton.tsx';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, useToasts } from './toasts.ts';
 
-/** Two permanent live regions, so that screen readers announce each toast. */
+/**
+ * Two permanent live regions, so that screen readers announce each toast. A toast that is dismissed returns the focus to
+ * where it came from.
+ */
 export function ToastRegion() {
   const toasts = useToasts();
+  const cameFrom = useRef<Element | null>(null);
+  const dismiss = (id: number) => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    dismissToast(id);
+  };
   const ofKind = (kind: Toast['kind']) =>
-    toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastItem key={toast.id} {...toast} />);
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastItem key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />);
   return (
-    <div className={styles.region}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from
+    <div
+      className={styles.region}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
       <div role="status" className={styles.list}>
         {ofKind('success')}
       </div>
@@ -22,35 +38,27 @@ export function ToastRegion() {
   );
 }
 
-function ToastItem({ id, kind, text, action }: Toast) {
-  const cameFrom = useRef<Element | null>(null);
-  const dismiss = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-    dismissToast(id);
-  };
+interface ItemProps extends Toast {
+  readonly onDismiss: () => void;
+}
+
+function ToastItem({ kind, text, action, onDismiss }: ItemProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from
-    <div
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-      }}
-    >
-      <Alert kind={kind} isInLiveRegion>
-        <p>{text}</p>
-        {action && (
-          <Button
-            variant="quiet"
-            small
-            onClick={() => {
-              dismiss();
-              action.run();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-        <IconButton icon="close" label="Dismiss" onClick={dismiss} />
-      </Alert>
-    </div>
+    <Alert kind={kind} isInLiveRegion>
+      <p>{text}</p>
+      {action && (
+        <Button
+          variant="quiet"
+          small
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
+    </Alert>
   );
 }
