@@ -146,7 +146,7 @@ export default defineConfig({
         test: {
           name: `walk-${engine}`,
           include: [`tests/walk/${engine}.test.ts`],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       })),

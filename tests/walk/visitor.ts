@@ -3,7 +3,8 @@ import { findByName, type Kind } from './find.ts';
 import { type Gate, notesKey } from './gate.ts';
 
 /** Milliseconds; other engines may keep the machine busy. */
-const patienceMs = 20_000;
+/** Long enough for a busy machine. */
+const patienceMs = 60_000;
 
 /** A visitor who finds elements by name and waits for changes. */
 export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'drag'> {
