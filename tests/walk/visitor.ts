@@ -3,7 +3,6 @@ import { findByName, type Kind } from './find.ts';
 import { type Gate, notesKey } from './gate.ts';
 
 /** Milliseconds; other engines may keep the machine busy. */
-/** Long enough for a busy machine. */
 const patienceMs = 60_000;
 
 /** A visitor who finds elements by name and waits for changes. */
