@@ -47,12 +47,26 @@ function openDatabase(): Promise<IDBPDatabase<DraftDatabase>> {
 const storedFiles = new Map<string, ReadonlySet<string>>();
 const fileIds = new WeakMap<File, string>();
 
+/** The write of each draft that is in progress. */
+const writing = new Map<string, Promise<void>>();
+
 /**
  * Stores a draft and its files in one transaction. Rejects if this device cannot. Starts to write at once, so that it can
- * run while the page closes.
+ * run while the page closes, unless this draft is being written: then it waits, to know which files are stored.
  */
 export async function storeDraft(draft: Draft<object>): Promise<void> {
   askToPersist();
+  const before = writing.get(draft.key);
+  const work = before ? before.catch(() => {}).then(() => writeDraft(draft)) : writeDraft(draft);
+  writing.set(draft.key, work);
+  try {
+    await work;
+  } finally {
+    if (writing.get(draft.key) === work) writing.delete(draft.key);
+  }
+}
+
+async function writeDraft(draft: Draft<object>): Promise<void> {
   const files = new Map<string, File>();
   const record = replaceIn(draft, (value) => {
     if (!(value instanceof File)) return undefined;
