@@ -6,7 +6,7 @@ test('drafts written at the same time leave only the files of the last', async (
   vi.resetModules();
   for (const [name, value] of Object.entries(indexedDb)) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
-  const { listDrafts, storeDraft } = await import('../../src/staff/shared/drafts/drafts.ts');
+  const { listDrafts, removeDraft, storeDraft } = await import('../../src/staff/shared/drafts/drafts.ts');
   const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.webp`));
   const store = (file: File | undefined) =>
     storeDraft({
@@ -18,5 +18,10 @@ test('drafts written at the same time leave only the files of the last', async (
   const [draft] = await listDrafts('me', 'Cars', null);
   const form = draft?.form as { file: { fileId: string; fileName: string } };
   expect(form.file.fileName).toBe('a.webp');
+  expect(await useStore('files', (stored) => stored.getAllKeys())).toEqual([['key', form.file.fileId]]);
+
+  // Removed, and written once more.
+  await removeDraft('key');
+  await store(files[0]);
   expect(await useStore('files', (stored) => stored.getAllKeys())).toEqual([['key', form.file.fileId]]);
 });

@@ -241,9 +241,10 @@ test('a restored draft has its pictures in order, and crops one again from the w
   await cards('tall.webp', 'a.webp');
   expect(mainPicture()).toBe('a.webp');
   await screen.findByText(/^Draft saved/);
-  const storedFiles = () => useStore('files', (store) => store.count());
+  const storedFiles = async () => (await useStore('files', (store) => store.getAllKeys())).map(String);
   // Both pictures, and the original of one.
-  await waitFor(async () => expect(await storedFiles()).toBe(3));
+  await waitFor(async () => expect(await storedFiles()).toHaveLength(3));
+  const before = await storedFiles();
 
   await openCar();
   expect(carField('Model')).toHaveValue('');
@@ -260,14 +261,18 @@ test('a restored draft has its pictures in order, and crops one again from the w
     crop: { x: 0, y: 0, width: 1, height: 0.4 },
   });
   await cards('tall.webp', 'a.webp');
-  // The files of the picture before are deleted.
-  await waitFor(async () => expect(await storedFiles()).toBe(3));
+  // The new picture takes the place of the one before.
+  await waitFor(async () => {
+    const files = await storedFiles();
+    expect(files).toHaveLength(3);
+    expect(files.filter((id) => !before.includes(id))).toHaveLength(1);
+  });
   await submitCar();
   await added();
   const [car] = await storedCars(site);
   expect(namesOf(car?.Images)).toEqual(['tall.webp', 'a.webp']);
   expect(namesOf([car?.Img])).toEqual(['a.webp']);
-  await waitFor(async () => expect(await storedFiles()).toBe(0));
+  await waitFor(async () => expect(await storedFiles()).toEqual([]));
 });
 
 test('the hero is converted, and changes the home page only once approved', async () => {

@@ -43,30 +43,17 @@ function openDatabase(): Promise<IDBPDatabase<DraftDatabase>> {
   return database;
 }
 
-/** The stored files of this page's drafts. */
+/** The files of each draft that this page has stored or found: they are not written again. */
 const storedFiles = new Map<string, ReadonlySet<string>>();
 const fileIds = new WeakMap<File, string>();
 
-/** The write of each draft that is in progress. */
-const writing = new Map<string, Promise<void>>();
-
 /**
- * Stores a draft and its files in one transaction. Rejects if this device cannot. Starts to write at once, so that it can
- * run while the page closes, unless this draft is being written: then it waits, to know which files are stored.
+ * Stores a draft, then its files: a full device keeps the text without the pictures. Rejects if either is not stored.
+ * Each is one transaction that reads nothing first, so that it ends while the page closes; the database runs
+ * transactions in the order of the calls.
  */
 export async function storeDraft(draft: Draft<object>): Promise<void> {
   askToPersist();
-  const before = writing.get(draft.key);
-  const work = before ? before.catch(() => {}).then(() => writeDraft(draft)) : writeDraft(draft);
-  writing.set(draft.key, work);
-  try {
-    await work;
-  } finally {
-    if (writing.get(draft.key) === work) writing.delete(draft.key);
-  }
-}
-
-async function writeDraft(draft: Draft<object>): Promise<void> {
   const files = new Map<string, File>();
   const record = replaceIn(draft, (value) => {
     if (!(value instanceof File)) return undefined;
@@ -75,21 +62,50 @@ async function writeDraft(draft: Draft<object>): Promise<void> {
     files.set(fileId, value);
     return { fileId, fileName: value.name };
   }) as Draft<unknown>;
-  const known = storedFiles.get(draft.key) ?? new Set();
-  const transaction = (await openDatabase()).transaction(['drafts', 'files'], 'readwrite');
-  const store = transaction.objectStore('files');
-  const requests = [
-    transaction.objectStore('drafts').put(record),
-    ...[...files].filter(([id]) => !known.has(id)).map(([id, file]) => store.put(file, [draft.key, id])),
-    ...[...known].filter((id) => !files.has(id)).map((id) => store.delete([draft.key, id])),
-  ];
+  const database = await openDatabase();
+  await Promise.all([writeRecord(database, record), writeFiles(database, draft.key, files)]);
+}
+
+async function writeRecord(database: IDBPDatabase<DraftDatabase>, record: Draft<unknown>): Promise<void> {
+  const transaction = database.transaction('drafts', 'readwrite');
+  const request = transaction.store.put(record);
   transaction.commit();
-  await Promise.all([...requests, transaction.done]);
-  storedFiles.set(draft.key, new Set(files.keys()));
+  await Promise.all([request, transaction.done]);
+}
+
+async function writeFiles(
+  database: IDBPDatabase<DraftDatabase>,
+  key: string,
+  files: ReadonlyMap<string, File>,
+) {
+  const known = storedFiles.get(key);
+  storedFiles.set(key, new Set(files.keys()));
+  try {
+    const transaction = database.transaction('files', 'readwrite');
+    const requests = [
+      ...rangesBetween(key, [...files.keys()]).map((range) => transaction.store.delete(range)),
+      ...[...files]
+        .filter(([id]) => !known?.has(id))
+        .map(([id, file]) => transaction.store.put(file, [key, id])),
+    ];
+    transaction.commit();
+    await Promise.all([...requests, transaction.done]);
+  } catch (error) {
+    storedFiles.delete(key);
+    throw error;
+  }
+}
+
+/** All file keys of a draft but those of `ids`. */
+function rangesBetween(key: string, ids: readonly string[]): readonly IDBKeyRange[] {
+  const bounds = [[key], ...[...ids].sort().map((id) => [key, id]), [key, []]];
+  return bounds.slice(1).map((upper, index) => IDBKeyRange.bound(bounds[index], upper, true, true));
 }
 
 export async function removeDraft(key: string): Promise<void> {
-  const transaction = (await openDatabase()).transaction(['drafts', 'files'], 'readwrite');
+  const database = await openDatabase();
+  storedFiles.delete(key);
+  const transaction = database.transaction(['drafts', 'files'], 'readwrite');
   await Promise.all([
     transaction.objectStore('drafts').delete(key),
     transaction.objectStore('files').delete(filesOf(key)),

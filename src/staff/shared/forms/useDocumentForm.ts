@@ -91,7 +91,7 @@ export function useDocumentForm<Form extends FormPictures>(
         documentId: id,
         isNew: opened === null && !ownId,
         title,
-        form: values,
+        form: withNamedFiles(kind, values),
         base,
         submitted,
       }),
@@ -124,11 +124,9 @@ export function useDocumentForm<Form extends FormPictures>(
     setRevision((now) => now + 1);
   };
   const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
-    const shown = new Set(kind.pathsIn?.(current));
-    const images = Object.entries(current.files)
-      .filter(([path]) => shown.has(path))
-      .map(([path, { file }]) => ({ path, file }));
-    await draft.storeSubmitted(current);
+    const named = withNamedFiles(kind, current);
+    const images = Object.entries(named.files).map(([path, { file }]) => ({ path, file }));
+    await draft.storeSubmitted(named);
     await storeImages(images, {
       stored: storedPaths.current,
       signal,
@@ -256,6 +254,15 @@ export function useDocumentForm<Form extends FormPictures>(
 }
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;
+
+/** Without the files of pictures that were taken out: the form keeps these for Undo only. */
+function withNamedFiles<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
+  const named = new Set(kind.pathsIn?.(form));
+  return {
+    ...form,
+    files: Object.fromEntries(Object.entries(form.files).filter(([path]) => named.has(path))),
+  };
+}
 
 /** Drops pictures whose files are gone. */
 function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
