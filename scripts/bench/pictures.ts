@@ -21,7 +21,7 @@ interface Photo {
 const heic: Photo = {
   name: 'photo.heic',
   mimeType: 'image/heic',
-  buffer: readFileSync('tests/e2e/samples/phone.heic'),
+  buffer: readFileSync('tests/support/samples/phone.heic'),
 };
 
 /** Photos chosen at once. */

@@ -10,7 +10,7 @@ const rulesSources = [
   'emulators',
   'firestore.rules',
   'tests/rules',
-  'tests/wire.ts',
+  'tests/support/wire.ts',
   'seed',
   'src/model/car',
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createRandom } from '../support/random.ts';
 import { headerOf } from './mail.ts';
 import { provideMailSite } from './mail-site.ts';
-import { createRandom } from './random.ts';
 import { goodInquiry, post } from './site.ts';
 
 /** Number of inquiries; the same ones in each run. */

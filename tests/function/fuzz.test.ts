@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom } from '../support/random.ts';
 import { headerOf } from './mail.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { createRandom } from './random.ts';
 import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
 
 /** Number of bodies; the same ones in each run. */

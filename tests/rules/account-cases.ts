@@ -1,6 +1,6 @@
 /** Audit fields, and the names of accounts. */
 
-import type { Fields, Wire } from '../wire.ts';
+import type { Fields, Wire } from '../support/wire.ts';
 import { freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import { deleteDocument, type FirestoreClient, setting } from './firestore-client.ts';

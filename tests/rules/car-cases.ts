@@ -2,7 +2,7 @@
 
 import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
-import { type Fields, type Plain, Raw } from '../wire.ts';
+import { type Fields, type Plain, Raw } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {

@@ -1,6 +1,6 @@
 /** Cases from tables of valid and invalid values per field. */
 
-import { type Fields, type Plain, Raw } from '../wire.ts';
+import { type Fields, type Plain, Raw } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import { change, set } from './firestore-client.ts';

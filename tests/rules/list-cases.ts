@@ -1,6 +1,6 @@
 /** Rules of queries, collection pages and counts. */
 
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../support/wire.ts';
 import { forEach, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';

@@ -1,6 +1,6 @@
 /** Rules of the build hook and of requests to publish. */
 
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
 import { change, deleteDocument, getDocument, set } from './firestore-client.ts';

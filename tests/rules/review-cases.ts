@@ -1,6 +1,6 @@
 /** Rules of a shown or hidden review. */
 
-import { Raw } from '../wire.ts';
+import { Raw } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {

@@ -9,11 +9,11 @@ import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { type Command, runCommand } from '../../scripts/backup/terminal.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
-import { createTestBucket } from '../component/storage.ts';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
-import { account, createToken } from '../test-account.ts';
-import { decodeFields, encodeFields, type Fields } from '../wire.ts';
+import { blogFields, carFields } from '../support/factories.ts';
+import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
+import { createTestBucket } from '../support/storage.ts';
+import { account, createToken } from '../support/test-account.ts';
+import { decodeFields, encodeFields, type Fields } from '../support/wire.ts';
 
 /** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
 const environment = localEnvironment(developmentPorts);

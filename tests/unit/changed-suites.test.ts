@@ -26,7 +26,7 @@ beforeEach(() => {
     'firestore.rules',
     'storage.rules',
     'tests/rules/a.test.ts',
-    'tests/wire.ts',
+    'tests/support/wire.ts',
     'seed/price.ts',
     'src/model/car/car.ts',
     'scripts/local/ports.ts',
@@ -65,7 +65,13 @@ it('not for files elsewhere', () => {
 });
 
 it.each([
-  ...['firestore.rules', 'tests/rules/a.test.ts', 'tests/wire.ts', 'emulators/index.ts', 'seed/price.ts'],
+  ...[
+    'firestore.rules',
+    'tests/rules/a.test.ts',
+    'tests/support/wire.ts',
+    'emulators/index.ts',
+    'seed/price.ts',
+  ],
   'src/model/car/car.ts',
 ])('the tests of the rules run again on both emulators when %s changed', (name) => {
   for (const suite of ['rules', 'official-rules'] as const) {

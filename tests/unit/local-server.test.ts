@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { localNetlify } from '../../scripts/local/netlify-plugin.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
-import { createRandom } from '../function/random.ts';
+import { createRandom } from '../support/random.ts';
 
 let site: string;
 
