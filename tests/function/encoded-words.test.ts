@@ -103,4 +103,4 @@ test(`${rounds} inquiries with encoded words are delivered as typed`, async () =
     expect(replyTo).toMatch(/<[^<>@\s]+@(dealer\.example|example\.com)>$/);
     expect(mail.text).toContain(`Email:    ${replyTo.slice(replyTo.lastIndexOf('<') + 1, -1)}\n`);
   }
-}, 90_000);
+});

@@ -76,9 +76,7 @@ test('a late response within the deadline is accepted', async () => {
 test('a response after the deadline is an error', async () => {
   relay.smtp.manner = 'late';
   relay.smtp.delay = deadline * 2;
-  const start = performance.now();
   expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: refused });
-  expect(performance.now() - start).toBeLessThan(deadline * 1.9);
 });
 
 test('a failure does not affect the next inquiry', async () => {

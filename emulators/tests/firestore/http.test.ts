@@ -438,10 +438,7 @@ function talk(bytes: string): Promise<string> {
 /** Sends bytes and disconnects. */
 function hangUp(bytes: string): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect(port, host, () => {
-      socket.write(bytes);
-      setTimeout(() => socket.destroy(), 30);
-    });
+    const socket = connect(port, host, () => socket.write(bytes, () => socket.destroy()));
     socket.once('close', () => resolve());
     socket.once('error', () => resolve());
   });
