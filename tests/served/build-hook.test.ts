@@ -63,7 +63,7 @@ test('a hook answers at once, then builds the site from what is stored and repla
   for (const gone of ['car/deleted.html', 'old.html']) expect(existsSync(join(outDir, gone))).toBe(false);
 });
 
-test('a failed build says why and keeps the served site', slow, async () => {
+test('a failed build says why and keeps the served site', async () => {
   const failed = new Promise<string>((resolve) => {
     vi.spyOn(console, 'error').mockImplementation(resolve);
   });
