@@ -1,5 +1,5 @@
 /** Rules of a stored file. */
-import { forEach, type RuleCase } from './cases.ts';
+import { casesOf, forEach, type RuleCase } from './cases.ts';
 import { outsiders, people } from './people.ts';
 import {
   changeMetadata,
@@ -89,8 +89,10 @@ const creations: readonly FileCase[] = [
   ...Object.entries(uploads).flatMap(([how, upload]): readonly FileCase[] => {
     const staff = { allow: create, who: 'staff', at: inCars } as const;
     return [
-      { ...staff, outcome: 'in', what: `exactly 5 MB ${how}`, act: upload({ size: limit }) },
-      { ...staff, outcome: 'out', what: `a byte more than 5 MB ${how}`, act: upload({ size: limit + 1 }) },
+      ...casesOf<FileCase>(staff, [
+        ['in', `exactly 5 MB ${how}`, upload({ size: limit })],
+        ['out', `a byte more than 5 MB ${how}`, upload({ size: limit + 1 })],
+      ]),
       ...wrongTypes.map(
         (type): FileCase => ({ ...staff, outcome: 'out', what: `'${type}' ${how}`, act: upload({ type }) }),
       ),

@@ -1,7 +1,7 @@
 /** Rules of a shown or hidden review. */
 
 import { Raw } from '../support/wire.ts';
-import { forEach } from './cases.ts';
+import { casesOf, forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
@@ -50,36 +50,18 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
   const updated = { allow: `${match} update`, who: 'staff', at, stored: review } as const;
   const old = { Message: 5, Rating: '5', Stars: true };
   return [
-    {
-      ...created,
-      outcome: 'in',
-      what: 'the time of the server',
-      act: set(without(review, 'createdAt'), { updateTransforms: [serverTime] }),
-    },
-    {
-      ...created,
-      outcome: 'in',
-      what: 'no time, as in an old review that is restored',
-      act: set(without(review, 'createdAt')),
-    },
-    { ...updated, outcome: 'out', what: 'no time any more', act: change({}, ['createdAt']) },
-    { ...updated, outcome: 'out', what: 'another time', act: change({ createdAt: another }) },
-    { ...updated, outcome: 'out', what: 'the time of the server', act: transform(serverTime) },
-    {
-      ...updated,
-      outcome: 'in',
-      what: 'a first time for one that has none',
-      stored: without(review, 'createdAt'),
-      act: transform(serverTime),
-    },
-    { ...updated, outcome: 'in', what: 'a name for an old one', stored: old, act: change({ Name: 'Omar' }) },
-    {
-      ...updated,
-      outcome: 'out',
-      what: 'a blank name for an old one',
-      stored: old,
-      act: change({ Name: ' ' }),
-    },
+    ...casesOf<DocumentCase>(created, [
+      ['in', 'the time of the server', set(without(review, 'createdAt'), { updateTransforms: [serverTime] })],
+      ['in', 'no time, as in an old review that is restored', set(without(review, 'createdAt'))],
+    ]),
+    ...casesOf<DocumentCase>(updated, [
+      ['out', 'no time any more', change({}, ['createdAt'])],
+      ['out', 'another time', change({ createdAt: another })],
+      ['out', 'the time of the server', transform(serverTime)],
+      ['in', 'a first time for one that has none', transform(serverTime), without(review, 'createdAt')],
+      ['in', 'a name for an old one', change({ Name: 'Omar' }), old],
+      ['out', 'a blank name for an old one', change({ Name: ' ' }), old],
+    ]),
   ];
 }
 
