@@ -1,5 +1,6 @@
 /** Rules of a blog post. */
 
+import { blogLimits } from '../../src/model/limits.ts';
 import type { Plain } from '../support/wire.ts';
 import { casesOf, forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
@@ -33,7 +34,7 @@ const unfilled = (limit: number): Readonly<Record<string, Plain>> => ({
   'too long': textOf(limit + 1),
 });
 
-const limits = { title: 300, author: 150, summary: 2000, content: 300_000, mainImage: 1500 };
+const limits = { ...blogLimits, mainImage: 1500 };
 
 const eachOf = (table: (limit: number) => Readonly<Record<string, Plain>>): Values =>
   Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, table(limit)]));

@@ -1,7 +1,8 @@
 /** Rules of a car. */
 
 import { statuses } from '../../src/model/car/car.ts';
-import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
+import { bodies, carNumbers, fuels, transmissions } from '../../src/model/car/carFacts.ts';
+import { carLimits } from '../../src/model/limits.ts';
 import { type Fields, type Plain, Raw } from '../support/wire.ts';
 import { casesOf, forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
@@ -64,14 +65,18 @@ const noLines = (length: number): Readonly<Record<string, Plain>> => ({
 const someLines = (count: number): Readonly<Record<string, Plain>> => ({
   'one of them': ['One more thing'],
   'as many as may be': Array.from({ length: count }, (_, index) => `Number ${index}`),
-  'as much text as may be': lines(count, 20_000),
+  'as much text as may be': lines(count, carLimits.list),
   'twice the same': ['The same', 'The same'],
   'words of other types': ['5', 'true', 'null', '2.5'],
 });
 
 const good: Values = {
-  Name: { 'another brand': 'Citroën', 'as long as may be': textOf(100), 'space around it': ' BMW ' },
-  Model: { another: '۲۰۸ GT', 'as long as may be': textOf(150) },
+  Name: {
+    'another brand': 'Citroën',
+    'as long as may be': textOf(carLimits.brand),
+    'space around it': ' BMW ',
+  },
+  Model: { another: '۲۰۸ GT', 'as long as may be': textOf(carLimits.model) },
   Price: {
     'no comma': '900000 EGP',
     'one digit': '1 EGP',
@@ -87,18 +92,22 @@ const good: Values = {
     'last as a number': 2099,
   },
   Condition: { used: 'Used', 'any other word': 'Demonstrator', 'as long as may be': textOf(40) },
-  Description: { empty: '', 'as long as may be': textOf(10_000), 'several lines': 'One\n\nTwo' },
+  Description: {
+    empty: '',
+    'as long as may be': textOf(carLimits.description),
+    'several lines': 'One\n\nTwo',
+  },
   Img: { empty: '', 'an address': 'https://images.example/q8.webp', 'as long as may be': textOf(1500) },
-  Images: { none: [], ...someLines(40) },
+  Images: { none: [], ...someLines(carLimits.images) },
   Featured: { yes: true },
   Hidden: { yes: true },
-  ...Object.fromEntries(lists.map((list) => [list, someLines(100)])),
-  Exterior: { none: [], ...someLines(100) },
+  ...Object.fromEntries(lists.map((list) => [list, someLines(carLimits.lines)])),
+  Exterior: { none: [], ...someLines(carLimits.lines) },
 };
 
 const bad: Values = {
-  Name: { ...noTexts, ...blanks, 'too long': textOf(101) },
-  Model: { ...noTexts, ...blanks, 'too long': textOf(151) },
+  Name: { ...noTexts, ...blanks, 'too long': textOf(carLimits.brand + 1) },
+  Model: { ...noTexts, ...blanks, 'too long': textOf(carLimits.model + 1) },
   Price: {
     ...noTexts,
     ...blanks,
@@ -145,12 +154,12 @@ const bad: Values = {
     ...blanks,
   },
   Condition: { ...noTexts, ...blanks, 'too long': textOf(41) },
-  Description: { ...noTexts, 'too long': textOf(10_001) },
+  Description: { ...noTexts, 'too long': textOf(carLimits.description + 1) },
   Img: { ...noTexts, 'too long': textOf(1501) },
-  Images: { ...noLines(20_000), 'too many': Array.from({ length: 41 }, () => 'x') },
+  Images: { ...noLines(carLimits.list), 'too many': Array.from({ length: carLimits.images + 1 }, () => 'x') },
   Featured: noFlags,
   Hidden: noFlags,
-  ...Object.fromEntries(lists.map((list) => [list, noLines(80_003)])),
+  ...Object.fromEntries(lists.map((list) => [list, noLines(4 * carLimits.list + 3)])),
 };
 
 const texts = ['Description', ...lists];
@@ -165,7 +174,7 @@ const translated = {
 const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
 
 /** Integers, and values that are not integers. */
-const wholes = (least: number, most: number) => ({
+const wholes = ({ min: least, max: most }: { readonly min: number; readonly max: number }) => ({
   good: { 'as little as may be': least, 'as much as may be': most, 'in between': least + 7 },
   bad: {
     nothing: null,
@@ -183,9 +192,9 @@ const wholes = (least: number, most: number) => ({
   },
 });
 
-const mileage = wholes(0, 2_000_000);
-const power = wholes(1, 3000);
-const engine = wholes(1, 20_000);
+const mileage = wholes(carNumbers.Mileage);
+const power = wholes(carNumbers.Power);
+const engine = wholes(carNumbers.Engine);
 
 const asCodes = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]));
 
@@ -200,11 +209,11 @@ const noCodes = (word: string): Readonly<Record<string, Plain>> => ({
 
 const noMaps = { nothing: null, 'a text': 'included', 'a list': ['included'], 'an empty map': {} };
 
-const goodTrims = { 'a name': 'M Sport', 'one letter': 'S', 'as long as may be': textOf(80) };
+const goodTrims = { 'a name': 'M Sport', 'one letter': 'S', 'as long as may be': textOf(carLimits.trim) };
 const badTrims = {
   ...noTexts,
   ...blanks,
-  'too long': textOf(81),
+  'too long': textOf(carLimits.trim + 1),
   'space before it': ' M Sport',
   'two lines': 'M\nSport',
 };
@@ -216,8 +225,8 @@ const goodFacts: Values = {
   Fuel: asCodes(fuels),
   Transmission: asCodes(transmissions),
   Body: asCodes(bodies),
-  Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(60) },
-  Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(60) },
+  Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(carLimits.color) },
+  Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(carLimits.colorName) },
   Inspected: { 'a report': '2026-11-20 57 2 1', 'nothing checked': '2026-11-20 0 0 0' },
   Origin: { 'a country': 'DE', 'a country that makes no cars': 'VA' },
   Trim: goodTrims,
@@ -237,8 +246,8 @@ const badFacts: Values = {
   Fuel: { ...noCodes('Diesel'), 'a body': 'suv' },
   Transmission: noCodes('Manual'),
   Body: noCodes('Saloon'),
-  Color: { ...noTexts, ...blanks, 'too long': textOf(61) },
-  Color_Name: { ...noTexts, ...blanks, 'too long': textOf(61) },
+  Color: { ...noTexts, ...blanks, 'too long': textOf(carLimits.color + 1) },
+  Color_Name: { ...noTexts, ...blanks, 'too long': textOf(carLimits.colorName + 1) },
   Inspected: {
     ...noTexts,
     ...blanks,

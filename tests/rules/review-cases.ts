@@ -1,5 +1,6 @@
 /** Rules of a shown or hidden review. */
 
+import { reviewLimits } from '../../src/model/limits.ts';
 import { Raw } from '../support/wire.ts';
 import { casesOf, forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
@@ -21,13 +22,17 @@ const shown: Kind = { collection: 'Reviews', match: 'Reviews/{review}', sample: 
 const hidden: Kind = { collection: 'HiddenReviews', match: 'HiddenReviews/{review}', sample: review };
 
 const good: Values = {
-  Message: { 'no words': '', 'two lines': 'Good.\nVery good.', 'as long as may be': textOf(2000) },
+  Message: {
+    'no words': '',
+    'two lines': 'Good.\nVery good.',
+    'as long as may be': textOf(reviewLimits.message),
+  },
   Rating: { one: 1, four: 4 },
-  Name: { 'one letter': 'x', 'as long as may be': textOf(150) },
+  Name: { 'one letter': 'x', 'as long as may be': textOf(reviewLimits.name) },
 };
 
 const bad: Values = {
-  Message: { ...noTexts, 'too long': textOf(2001) },
+  Message: { ...noTexts, 'too long': textOf(reviewLimits.message + 1) },
   Rating: {
     none: 0,
     six: 6,
@@ -36,7 +41,7 @@ const bad: Values = {
     nothing: null,
     'a list': [5],
   },
-  Name: { ...noTexts, ...blanks, 'too long': textOf(151) },
+  Name: { ...noTexts, ...blanks, 'too long': textOf(reviewLimits.name + 1) },
   createdAt: { nothing: null, 'a text': '2026-01-15T09:30:00Z', 'a number': 1_768_469_400_000 },
 };
 
