@@ -34,7 +34,7 @@ export async function runComparisons(official: Official): Promise<readonly Outco
 /** Files of tests/rules that use Firestore. */
 const firestoreRules: readonly string[] = [
   ...['accounts', 'astral', 'blogs', 'cars', 'closed', 'cost', 'inspections', 'lists', 'reviews'],
-  ...['samples', 'sdk', 'tricks'],
+  ...['samples', 'tricks'],
 ];
 
 /** Runs the queries of a large stock with old documents on the official emulator. */
