@@ -9,7 +9,8 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     (await page.evaluateHandle(element)).asElement() as ElementHandle<HTMLInputElement>;
   return {
     goto: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
+    // Its own waits for a new document.
+    back: () => page.evaluate('history.back()') as Promise<void>,
     reload: async () => void (await page.reload()),
     resize: (size) => page.setViewport(size),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
@@ -19,8 +20,8 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     async drag(from, to) {
       await (await find(from)).hover();
       await page.mouse.down();
-      // The page renders what it is dragged over only in a later frame.
-      for (const _ of [1, 2]) await (await find(to)).hover();
+      const { x, y } = await (await find(to)).clickablePoint();
+      await page.mouse.move(x, y, { steps: 5 });
       await page.mouse.up();
     },
     close: () => browser.close(),
