@@ -89,8 +89,6 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
       'what documents may not hold > arrays in a map in an array in an array',
       'what documents may not hold > arrays in arrays',
       'what documents may not hold > special maps without a type',
-      'what documents may not hold > vectors of something',
-      'what documents may not hold > vectors with more',
     ],
     [DEFECT]: [
       'values > are refused: {"stringValue":1}',
