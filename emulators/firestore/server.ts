@@ -26,7 +26,7 @@ export interface FirestoreOptions extends DatabaseOptions {
 export interface RunningFirestore {
   readonly host: string;
   readonly port: number;
-  /** Resolves when the server has ended, by `close` or by `POST /shutdown`. */
+  /** Resolves when the server has ended, by `close`. */
   readonly closed: Promise<void>;
   close(): Promise<void>;
 }
@@ -39,13 +39,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const closed = new Promise<void>((resolve) => {
     server.on('close', resolve);
   });
-  const shutDown = () => {
-    server.close();
-    // Responses in progress are sent before their connections end.
-    setImmediate(() => server.closeIdleConnections());
-    setTimeout(() => server.closeAllConnections(), 1_000).unref();
-  };
-  const respond = createResponder({ ...options, shutDown });
+  const respond = createResponder(options);
   server.on('request', listener(respond, noteForeign));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'HPE_PAUSED_H2_UPGRADE') noteForeign();

@@ -40,11 +40,10 @@ export function createResponder({
   indexes,
   timeouts,
   onProject = () => {},
-  shutDown,
-}: DatabaseOptions & Pick<Admin, 'shutDown'>): Respond {
+}: DatabaseOptions): Respond {
   const rulebook = new Rulebook();
   if (rules !== undefined) rulebook.loadEverywhere(rules);
-  const admin = { store: new Store(timeouts), rulebook, planner: new Planner(indexes), shutDown };
+  const admin = { store: new Store(timeouts), rulebook, planner: new Planner(indexes) };
   const seen = new Set<string>();
   return async (request) => {
     const { method, url, authorization, body } = request;

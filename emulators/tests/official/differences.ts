@@ -52,12 +52,7 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
       'unsupported calls say so > pipelines are of another edition',
     ],
     [BY_CHANCE]: ['bad requests > that break off write nothing and do not affect others'],
-    [MORE]: [
-      'unsupported calls say so > which the official emulator supports > export is 501',
-      'unsupported calls say so > which the official emulator supports > findNearest is 501',
-      'unsupported calls say so > which the official emulator supports > import is 501',
-      'unsupported calls say so > which the official emulator supports > ruleCoverage is 501',
-    ],
+    [MORE]: ['unsupported calls say so > which the official emulator supports > findNearest is 501'],
     [PLAIN]: ['a large answer > is compressed only for clients that accept gzip'],
   },
   queries: {
