@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { cars } from '../../seed/cars.ts';
 import { inspections } from '../../seed/inspections.ts';
 import { usualPrice } from '../../seed/price.ts';
@@ -71,11 +71,12 @@ inLocales(['en', 'ar'], () =>
     await dealership.put('Inspections/bmw-x5-2024', { ...inspections['bmw-x5-2024'], Date: built });
     await dealership.put('Blogs/news', blogFields());
     const session = await page.context().newCDPSession(page);
+    const traffic = watchTraffic(page);
     for (const [path, budget] of Object.entries(budgets)) {
       if (siteLocale === 'ar' && !arabicPages.includes(path)) continue;
       await page.goto('about:blank');
       await session.send('Network.clearBrowserCache');
-      const files = await visit(page, at(path));
+      const files = await visit(page, traffic, at(path));
       const weight = (type: string) => files.filter((file) => file.type === type).reduce(sum, 0) / 1024;
       const count = (type: string) => files.filter((file) => file.type === type).length;
       const limits = siteLocale === 'ar' ? arabicFonts : { weight: budget.fonts, files: fontFiles };
@@ -101,22 +102,36 @@ interface File {
 
 const sum = (total: number, { size }: File) => total + size;
 
+interface Traffic {
+  /** Of the current visit. */
+  readonly responses: Response[];
+  readonly underWay: Set<Request>;
+}
+
+function watchTraffic(page: Page): Traffic {
+  const traffic: Traffic = { responses: [], underWay: new Set() };
+  page.on('request', (request) => void traffic.underWay.add(request));
+  page.on('requestfinished', (request) => void traffic.underWay.delete(request));
+  page.on('requestfailed', (request) => void traffic.underWay.delete(request));
+  page.on('response', (response) => void traffic.responses.push(response));
+  return traffic;
+}
+
 /** Everything the site sends until the app runs and loads nothing more; inline styles count as styles. */
-async function visit(page: Page, path: string): Promise<readonly File[]> {
-  const responses: Response[] = [];
-  const note = (response: Response) => void responses.push(response);
-  page.on('response', note);
+async function visit(page: Page, { responses, underWay }: Traffic, path: string): Promise<readonly File[]> {
+  responses.length = 0;
   const document = await page.goto(path);
   // On a busy machine the network is idle for a while before the first script is asked for.
   await appRuns(page);
+  // An idle page with no request under way loads nothing more.
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect
-    .poll(async () => {
-      const before = responses.length;
-      await page.waitForTimeout(500);
-      return responses.length - before;
-    })
+    .poll(() =>
+      idle()
+        .then(idle)
+        .then(() => underWay.size),
+    )
     .toBe(0);
-  page.off('response', note);
   const html = (await document?.text()) ?? '';
   const inHtml = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
   const files = await Promise.all(responses.filter(isOwn).map(weigh));

@@ -39,7 +39,6 @@ test.describe('a tab older than the deployment', () => {
     await expect(sentence).toBeVisible();
     // The HTML and the rest of the site still work.
     await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect(loads()).toBe(3);
     await page.getByRole('link', { name: 'Contact Us' }).first().click();
     await expect(page.getByLabel('First name')).toBeVisible();
@@ -120,7 +119,8 @@ test.describe('a new version', () => {
 
 /** Opens a page and waits for hydration; before, a click would load the whole next page. */
 async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await appRuns(page);
 }
 
 async function openControlled(page: Page, site: SecondSite, path: string): Promise<void> {
@@ -129,7 +129,7 @@ async function openControlled(page: Page, site: SecondSite, path: string): Promi
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   // From now on the page checks for updates itself.
-  await page.waitForLoadState('networkidle');
+  await appRuns(page);
 }
 
 /** Listens for service workers that make room for their successors; `done` is fulfilled with the first. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { splitBundle } from '../support/staff-files.ts';
+import { appRuns } from './fixtures.ts';
 
 /** How browsers show the sample dealership's prerendered pages. Their HTML: tests/served. */
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**:batchGet*`;
@@ -110,7 +111,8 @@ test('a list is shown before its scripts load; its cars are fetched once, and ah
   expect(queries()).toHaveLength(3);
 
   // Hovering a link prefetches it, so the click shows the page at once.
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
+  await appRuns(page);
   asked.length = 0;
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Car Inventory' });
   await link.hover();

@@ -6,7 +6,7 @@ import { blogs } from '../../seed/blogs.ts';
 import { configureSanitiser, toTrustedBlogHtml } from '../../src/model/blog/sanitise.ts';
 import { blogFields } from '../support/factories.ts';
 import { hostileArticles } from '../support/hostile-articles.ts';
-import { expect, test } from './fixtures.ts';
+import { appRuns, expect, test } from './fixtures.ts';
 
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**`;
 
@@ -60,7 +60,9 @@ test('prerendered hostile articles cause no policy violation', async ({ page, co
   await page.route(`**${path}`, async (route) =>
     route.fulfill({ response: await route.fetch(), body: built }),
   );
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await appRuns(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => window.reports)).toEqual([]);
 });
 

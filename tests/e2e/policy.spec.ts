@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { appRuns, expect, test } from './fixtures.ts';
 
 /** Every browser test fails if its pages violate the policy, because Chromium logs that on the console. */
 
@@ -19,7 +19,8 @@ test('the policy blocks injected HTML, scripts and styles, which the console sho
   page,
   consoleMessages,
 }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
+  await appRuns(page);
   const outcome = await page.evaluate(async () => {
     const attempts: Record<string, () => unknown> = {
       html: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),

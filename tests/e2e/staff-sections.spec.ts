@@ -3,7 +3,7 @@ import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, holdBack, test } from './fixtures.ts';
-import { openAsStaff, openMenu, pressInMenu } from './staff.ts';
+import { openAsStaff, openMenu, pressDelete } from './staff.ts';
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -41,7 +41,7 @@ test('sections are one press away at every width, and a list is as before after 
   await expect(page.getByRole('group', { name: 'Selected' })).toContainText('1 selected');
   await openMenu(long);
   expect(await findViolations(page)).toEqual([]);
-  await pressInMenu(long, 'Delete');
+  await pressDelete(long);
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this car?' });
   await expect(question).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -74,7 +74,7 @@ test('sections are one press away at every width, and a list is as before after 
   await page.getByRole('link', { name: 'Back to cars' }).click();
   await isBack(top);
 
-  await pressInMenu(row(page, 'Estate 54'), 'Delete');
+  await pressDelete(row(page, 'Estate 54'));
   await expect(question).toContainText('Volvo Estate 54');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('26–50 of 60')).toBeAttached();
