@@ -12,19 +12,19 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
+import type { Fact, ReportText } from '../report/describeWholeReport.ts';
 import { FoundList } from '../report/FoundList.tsx';
 import { Measurements } from '../report/Measurements.tsx';
 import { OutdatedNote } from '../report/OutdatedNote.tsx';
 import { PointGroups } from '../report/PointGroups.tsx';
+import { ReportFlaws } from '../report/ReportFlaws.tsx';
+import { getShown } from '../report/shownReport.ts';
+import { fetchWholeReport, type ReportSource, type WholeReport } from '../report/wholeReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
-import type { Fact, ReportText } from './describeWholeReport.ts';
-import { ReportFlaws } from './ReportFlaws.tsx';
 import styles from './ReportPage.module.css';
-import { getShown } from './shownReport.ts';
-import { fetchWholeReport, type ReportSource, type WholeReport } from './wholeReport.ts';
 
 interface ReportData {
   readonly whole: Promise<WholeReport>;

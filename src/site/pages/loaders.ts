@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchCar } from '../../data/public/cars.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import type { CarOffer } from './carOffer.ts';
-import type { CarReport } from './carReport.ts';
-import { getShown } from './shownReport.ts';
+import type { CarOffer } from '../cars/carOffer.ts';
+import type { CarReport } from '../report/carReport.ts';
+import { getShown } from '../report/shownReport.ts';
 
 interface CarData {
   readonly offer: Promise<CarOffer | null>;

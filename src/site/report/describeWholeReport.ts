@@ -13,15 +13,15 @@ import {
   parseInspection,
 } from '../../model/inspection/inspection.ts';
 import { type Finding, findings, pointsFor } from '../../model/inspection/points.ts';
-import { describeFlaws } from '../report/describeFlaws.ts';
-import { describeGroups } from '../report/describeGroups.ts';
-import { describeMeasurements } from '../report/describeMeasurements.ts';
-import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
-import type { FlawPicture } from '../report/FlawPictures.tsx';
-import type { Found } from '../report/FoundList.tsx';
-import type { MeasurementsText } from '../report/Measurements.tsx';
-import type { PointGroup } from '../report/PointGroups.tsx';
 import { dealerData } from '../seo/dealerData.ts';
+import { describeFlaws } from './describeFlaws.ts';
+import { describeGroups } from './describeGroups.ts';
+import { describeMeasurements } from './describeMeasurements.ts';
+import { describeOutdated, describeSummary, listFound } from './describeReport.ts';
+import type { FlawPicture } from './FlawPictures.tsx';
+import type { Found } from './FoundList.tsx';
+import type { MeasurementsText } from './Measurements.tsx';
+import type { PointGroup } from './PointGroups.tsx';
 import type { ReportSource } from './wholeReport.ts';
 
 /** All texts of the page; serializable. A prerendered page contains them and does not load the code that writes them. */

@@ -4,9 +4,9 @@ import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
-import { amountOfText } from '../cars/amountOfText.ts';
 import { carData } from '../seo/carData.ts';
 import { describePriceLines } from '../shared/describePriceLines.ts';
+import { amountOfText } from './amountOfText.ts';
 
 /** Texts and data derived from a car; serializable. */
 export interface CarDescription {

@@ -1,8 +1,8 @@
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { outdatedFrom, parseInspection } from '../../model/inspection/inspection.ts';
-import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
-import type { Found } from '../report/FoundList.tsx';
 import type { SummarySource } from './carReport.ts';
+import { describeOutdated, describeSummary, listFound } from './describeReport.ts';
+import type { Found } from './FoundList.tsx';
 
 /** All texts of the summary; serializable. A prerendered page contains them and does not load the code that writes them. */
 export interface SummaryText {
