@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { addressIn, paths } from '../../config/paths.ts';
+import { fetchCar } from '../../data/public/cars.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { messageOf } from '../../locales/messageOf.ts';
@@ -19,7 +21,7 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
-import type { CarOffer } from '../cars/carOffer.ts';
+import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
 import { PriceBefore } from '../cars/PriceBefore.tsx';
 import { PriceDetails } from '../cars/PriceDetails.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
@@ -30,8 +32,9 @@ import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { PrintedAddress } from '../print/PrintedAddress.tsx';
-import type { CarReport } from '../report/carReport.ts';
+import { type CarReport, fetchReport } from '../report/carReport.ts';
 import { ReportSummary } from '../report/ReportSummary.tsx';
+import { getShownReport } from '../report/shownReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -39,14 +42,18 @@ import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
-import type { loadCar } from './loaders.ts';
 
-export { fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
-export { loadLightbox } from '../gallery/Carousel.tsx';
-export { fetchReport } from '../report/carReport.ts';
+export function loader(args: LoaderFunctionArgs) {
+  const car = fetchCar(args.params.id ?? '');
+  return {
+    offer: markHandled(fetchOffer(car)),
+    report: markHandled(fetchReport(car, getShownReport('car', args))),
+    similar: markHandled(fetchSimilar(car)),
+  };
+}
 
 export function Component() {
-  const { offer, report, similar } = useLoaderData<typeof loadCar>();
+  const { offer, report, similar } = useLoaderData<typeof loader>();
   const { id } = useParams();
   return (
     <AsyncBoundary

@@ -3,8 +3,9 @@ import { imageSources } from '../../data/public/images.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { type FlawPicture, FlawPictures } from './FlawPictures.tsx';
 
-/** Loaded on demand, because it comes with the code of a car's page. */
-const Lightbox = lazy(async () => (await import('../pages/CarPage.tsx')).loadLightbox());
+const Lightbox = lazy(() =>
+  import('../gallery/Lightbox.tsx').then((module) => ({ default: module.Lightbox })),
+);
 
 interface Props {
   readonly pictures: readonly FlawPicture[];
