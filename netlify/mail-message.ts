@@ -1,7 +1,7 @@
 import { company } from '../src/config/company.ts';
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import { getPartHours, type Viewing, type ViewingKind } from '../src/model/inquiry/viewing.ts';
-import type { Locale } from '../src/model/text/locales.ts';
+import type { Locale } from '../src/model/locales.ts';
 import { createCalendarFile } from './calendar-file.ts';
 
 export interface MailMessage {

@@ -2,7 +2,7 @@
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
-import type { Locale } from '../model/text/locales.ts';
+import type { Locale } from '../model/locales.ts';
 import { startOffline } from '../offline/offline.ts';
 import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts';
 import type { updateSiteBanner } from '../site/notices/siteBannerState.tsx';

@@ -5,7 +5,7 @@ import { trustedTypes } from '../../config/trustedTypes.ts';
 import { isLoadable, isStoredAddress } from '../../data/public/images.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
-import { directionOf, type Locale } from '../../model/text/locales.ts';
+import { directionOf, type Locale } from '../../model/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
