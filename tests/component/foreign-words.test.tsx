@@ -119,7 +119,7 @@ describe.each(contentLocales)('in %s', (locale) => {
 
   test('data that was seen last is announced without English', async () => {
     await open('/inventory');
-    const { updateSiteBanner } = await import('../../src/site/notices/siteBannerState.tsx');
+    const { updateSiteBanner } = await import('../../src/site/notices/updateSiteBanner.tsx');
     updateSiteBanner({ lastSeen: new Date() });
     await screen.findByText(/\d:\d\d/);
     await expectOurs('while the database does not answer');

@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
   async function expectNoOffer(path: string): Promise<void> {
     document.body.replaceChildren();
     await open(path);
-    await import('../../src/site/notices/siteBannerState.tsx');
+    await import('../../src/site/notices/updateSiteBanner.tsx');
     expect(document.querySelector('body > [role="status"]')).toBeNull();
   }
 
