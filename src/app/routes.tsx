@@ -13,19 +13,19 @@ import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
 
-export interface PageModule {
+interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** By file. */
-export type PageModules = Readonly<Record<string, () => Promise<PageModule>>>;
+type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Set at build time (scripts/build/bundle/locale.ts), so that other locales drop the staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
 
-const siteModules = import.meta.glob('../site/pages/*Page.tsx') as PageModules;
+const siteModules = import.meta.glob('../site/pages/*Page.tsx');
 
 /** Most loaders ignore the query string. */
 const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -62,10 +62,10 @@ function staffRoute(file: string): NonIndexRouteObject {
   );
 }
 
-async function loadModule(modules: PageModules, file: string): Promise<PageModule> {
+async function loadModule(modules: Modules, file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} does not exist`);
-  return load();
+  return load() as Promise<PageModule>;
 }
 
 function staffRoutes(inDashboard: boolean): RouteObject[] {
