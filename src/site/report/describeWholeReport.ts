@@ -6,6 +6,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount } from '../../locales/formats.ts';
+import type { Car } from '../../model/car/car.ts';
 import {
   countFindings,
   type Inspection,
@@ -13,16 +14,27 @@ import {
   parseInspection,
 } from '../../model/inspection/inspection.ts';
 import { type Finding, findings, pointsFor } from '../../model/inspection/points.ts';
-import { describeFlaws } from '../report/describeFlaws.ts';
-import { describeGroups } from '../report/describeGroups.ts';
-import { describeMeasurements } from '../report/describeMeasurements.ts';
-import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
-import type { FlawPicture } from '../report/FlawPictures.tsx';
-import type { Found } from '../report/FoundList.tsx';
-import type { MeasurementsText } from '../report/Measurements.tsx';
-import type { PointGroup } from '../report/PointGroups.tsx';
+import type { Fields } from '../../model/text/parse.ts';
 import { dealerData } from '../seo/dealerData.ts';
-import type { ReportSource } from './wholeReport.ts';
+import { describeFlaws } from './describeFlaws.ts';
+import { describeGroups } from './describeGroups.ts';
+import { describeMeasurements } from './describeMeasurements.ts';
+import { describeOutdated, describeSummary, listFound } from './describeReport.ts';
+import type { FlawPicture } from './FlawPictures.tsx';
+import type { Found } from './FoundList.tsx';
+import type { MeasurementsText } from './Measurements.tsx';
+import type { PointGroup } from './PointGroups.tsx';
+
+type ShownField =
+  | ('id' | 'brand' | 'model' | 'year' | 'mileage' | 'fuel')
+  | ('status' | 'hidden' | 'mainImage' | 'inspected');
+
+/** Stored data of a report's page. */
+export interface ReportSource {
+  readonly car: Pick<Car, ShownField>;
+  /** The report as stored; null if there is none. */
+  readonly stored: Fields | null;
+}
 
 /** All texts of the page; serializable. A prerendered page contains them and does not load the code that writes them. */
 export type ReportContent = { readonly report: ReportText } | { readonly missing: MissingText };

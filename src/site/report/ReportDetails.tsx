@@ -1,8 +1,8 @@
 import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { describeFlaws } from '../report/describeFlaws.ts';
-import { describeMeasurements } from '../report/describeMeasurements.ts';
-import { Measurements } from '../report/Measurements.tsx';
+import { describeFlaws } from './describeFlaws.ts';
+import { describeMeasurements } from './describeMeasurements.ts';
+import { Measurements } from './Measurements.tsx';
 import styles from './ReportDetails.module.css';
 import { ReportFlaws } from './ReportFlaws.tsx';
 

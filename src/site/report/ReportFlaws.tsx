@@ -1,10 +1,11 @@
 import { lazy, useState, useTransition } from 'react';
 import { imageSources } from '../../data/public/images.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
-import { type FlawPicture, FlawPictures } from '../report/FlawPictures.tsx';
+import { type FlawPicture, FlawPictures } from './FlawPictures.tsx';
 
-/** Loaded on demand, because it comes with the code of a car's page. */
-const Lightbox = lazy(async () => (await import('./CarPage.tsx')).loadLightbox());
+const Lightbox = lazy(() =>
+  import('../gallery/Lightbox.tsx').then((module) => ({ default: module.Lightbox })),
+);
 
 interface Props {
   readonly pictures: readonly FlawPicture[];

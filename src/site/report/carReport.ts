@@ -1,13 +1,7 @@
 import { fetchInspection } from '../../data/public/inspections.ts';
 import type { Car } from '../../model/car/car.ts';
-import type { Fields } from '../../model/text/parse.ts';
-import type { SummaryText } from './describeCarReport.ts';
-
-/** Stored data of the summary. */
-export interface SummarySource extends Pick<Car, 'id' | 'mileage' | 'inspected'> {
-  /** The report as stored; null if it could not be loaded. */
-  readonly stored: Fields | null;
-}
+import { isDeepEqual } from '../../model/isDeepEqual.ts';
+import type { SummarySource, SummaryText } from './describeCarReport.ts';
 
 /** A summary of the report, for the car's page. */
 export interface CarReport {
@@ -32,6 +26,6 @@ export async function fetchReport(
   ]);
   const stored = fetched === undefined ? (shown?.source.stored ?? null) : fetched;
   const source = { id, mileage, inspected, stored };
-  if (shown && JSON.stringify(shown.source) === JSON.stringify(source)) return shown;
+  if (shown && isDeepEqual(shown.source, source)) return shown;
   return { text: (await import('./describeCarReport.ts')).describeCarReport(source), source };
 }

@@ -1,15 +1,8 @@
 import { fetchCar } from '../../data/public/cars.ts';
 import { fetchInspection } from '../../data/public/inspections.ts';
 import type { Car } from '../../model/car/car.ts';
-import type { Fields } from '../../model/text/parse.ts';
-import type { ReportContent } from './describeWholeReport.ts';
-
-/** Stored data of a report's page. */
-export interface ReportSource {
-  readonly car: ReturnType<typeof pickCar>;
-  /** The report as stored; null if there is none. */
-  readonly stored: Fields | null;
-}
+import { isDeepEqual } from '../../model/isDeepEqual.ts';
+import type { ReportContent, ReportSource } from './describeWholeReport.ts';
 
 export interface WholeReport {
   readonly content: ReportContent;
@@ -25,10 +18,11 @@ export async function fetchWholeReport(id: string, shownReport?: Promise<WholeRe
   const car = await fetchCar(id);
   const source = car && { car: pickCar(car), stored: car.inspected && (await fetchInspection(id)) };
   const shown = await shownReport?.catch(() => null);
-  if (shown?.source && JSON.stringify(shown.source) === JSON.stringify(source)) return shown;
+  if (shown?.source && isDeepEqual(shown.source, source)) return shown;
   return { content: (await import('./describeWholeReport.ts')).describeWholeReport(source), source };
 }
 
-function pickCar({ id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected }: Car) {
+function pickCar(car: Car): ReportSource['car'] {
+  const { id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected } = car;
   return { id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected };
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineMessages } from '#locales/offline.ts';
 import { uiMessages } from '#locales/ui.ts';
@@ -7,39 +6,28 @@ import { focusMain } from './focusMain.ts';
 import { LocaleOffer } from './LocaleOffer.tsx';
 import styles from './SiteBanner.module.css';
 import { SiteBanner } from './SiteBanner.tsx';
+import { changeState, type SiteBannerState } from './siteBannerState.ts';
 
-interface SiteBannerState {
-  offer?: ComponentProps<typeof LocaleOffer> | null;
-  /** Time of the stored data that is shown while the database does not respond. */
-  lastSeen?: Date | null;
-  notice?: ComponentProps<typeof SiteBanner> | null;
-}
-
-const state: SiteBannerState = {};
+let state: SiteBannerState = {};
 let root: Root | null = null;
-let isLastSeenClosed = false;
 
 /** Has its own React root, because pages may have failed. */
 export function updateSiteBanner(change: SiteBannerState): void {
-  Object.assign(state, change);
-  if (change.lastSeen === null) isLastSeenClosed = false;
+  state = changeState(state, change);
   root ??= createRegion();
-  root.render(content());
+  root.render(<Shown {...state} />);
 }
 
-function content() {
-  if (state.notice) return <SiteBanner {...state.notice} />;
-  if (state.lastSeen && !isLastSeenClosed)
-    return (
-      <SiteBanner text={describe(state.lastSeen)} action={{ label: uiMessages.close, run: closeLastSeen }} />
-    );
-  return state.offer ? <LocaleOffer {...state.offer} /> : null;
+/** One at a time, the most urgent first. */
+function Shown({ notice, lastSeen, isLastSeenClosed, offer }: SiteBannerState) {
+  if (notice) return <SiteBanner {...notice} />;
+  if (lastSeen && !isLastSeenClosed)
+    return <SiteBanner text={describe(lastSeen)} action={{ label: uiMessages.close, run: closeLastSeen }} />;
+  return offer && <LocaleOffer {...offer} />;
 }
 
-/** Stays closed until data was fresh in between. */
 function closeLastSeen(): void {
-  isLastSeenClosed = true;
-  updateSiteBanner({});
+  updateSiteBanner({ isLastSeenClosed: true });
   focusMain();
 }
 

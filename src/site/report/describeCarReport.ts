@@ -1,8 +1,15 @@
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
+import type { Car } from '../../model/car/car.ts';
 import { outdatedFrom, parseInspection } from '../../model/inspection/inspection.ts';
-import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
-import type { Found } from '../report/FoundList.tsx';
-import type { SummarySource } from './carReport.ts';
+import type { Fields } from '../../model/text/parse.ts';
+import { describeOutdated, describeSummary, listFound } from './describeReport.ts';
+import type { Found } from './FoundList.tsx';
+
+/** Stored data of the summary. */
+export interface SummarySource extends Pick<Car, 'id' | 'mileage' | 'inspected'> {
+  /** The report as stored; null if it could not be loaded. */
+  readonly stored: Fields | null;
+}
 
 /** All texts of the summary; serializable. A prerendered page contains them and does not load the code that writes them. */
 export interface SummaryText {

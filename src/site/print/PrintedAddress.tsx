@@ -17,7 +17,7 @@ export function PrintedAddress({ path }: { readonly path: string }) {
   const draw = () => {
     setCode(null);
     // Offline or after a deployment, print only the URL.
-    import('../../ui/qrCode.ts')
+    import('../../ui/print/qrCode.ts')
       .then(({ drawQrCode }) => setCode(`data:image/svg+xml,${encodeURIComponent(drawQrCode(url))}`))
       .catch(() => {});
   };

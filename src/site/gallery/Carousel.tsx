@@ -9,9 +9,7 @@ import { type Pictures, Slides } from './Slides.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export const loadLightbox = () => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox }));
-
-const Lightbox = lazy(loadLightbox);
+const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
 const words = carPageMessages.pictures;
 

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import type { Size } from '../image/webp.ts';
+import type { Size } from '../../model/image/webp.ts';
 import { stripCspViolations } from './stripCspViolations.ts';
 
 /** What the editor (Quill 2) writes. Other elements are replaced by their text. */

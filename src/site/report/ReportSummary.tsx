@@ -4,9 +4,9 @@ import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
-import { FoundList } from '../report/FoundList.tsx';
-import { OutdatedNote } from '../report/OutdatedNote.tsx';
 import type { CarReport } from './carReport.ts';
+import { FoundList } from './FoundList.tsx';
+import { OutdatedNote } from './OutdatedNote.tsx';
 import styles from './ReportSummary.module.css';
 
 const ReportDetails = lazy(() =>

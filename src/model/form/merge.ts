@@ -1,3 +1,5 @@
+import { isDeepEqual } from '../isDeepEqual.ts';
+
 type Content = Readonly<Record<string, unknown>>;
 
 export interface FieldConflict {
@@ -63,15 +65,6 @@ export function getChangedFields<T extends object>(before: T, after: T): readonl
   return (Object.keys(after) as (keyof T & string)[]).filter(
     (name) => !isDeepEqual(before[name], after[name]),
   );
-}
-
-/** Compares plain data. */
-export function isDeepEqual(a: unknown, b: unknown): boolean {
-  if (isList(a) && isList(b))
-    return a.length === b.length && a.every((item, index) => isDeepEqual(item, b[index]));
-  if (!isGroup(a) || !isGroup(b)) return a === b;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => isDeepEqual(a[name], b[name]));
 }
 
 function isList(value: unknown): value is readonly unknown[] {
