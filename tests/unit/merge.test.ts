@@ -92,6 +92,10 @@ test('items with a key merge one by one', () => {
     ['Flaws.a'],
   ]);
   expect(mergeFlaws(['a 2', 'b 1'], ['a 3', 'b 1'], ['Flaws.a'])).toEqual([['a 3', 'b 1'], ['Flaws.a']]);
+  expect(mergeFlaws(['a 1', 'a 2', 'c 1'], ['a 1', 'b 1', 'c 1', 'd 1'])).toEqual([
+    ['a 1', 'a 2', 'c 1', 'd 1'],
+    [],
+  ]);
   // Changed here, removed there.
   expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'])).toEqual([['a 1', 'b 2', 'c 1'], ['Flaws.b']]);
   expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'], ['Flaws.b'])[0]).toEqual(['a 1', 'c 1']);

@@ -11,7 +11,7 @@ export interface FieldConflict {
   readonly theirs: unknown;
 }
 
-/** What an item of a list is recognized by, so that it can change; by default it is compared as a whole. */
+/** What an item of a list is recognized by, so that it can change. Where two items have one key, all are compared as a whole. */
 export type KeyOf = (item: unknown) => unknown;
 
 interface Versions<T> {
@@ -72,7 +72,9 @@ function mergeFields(
     if (isDeepEqual(own, was)) return stored;
     if (isList(was) && isList(own) && isList(stored)) {
       const sides = [was, own, stored, isList(tried) ? tried : was] as const;
-      return keys[path] ? mergeKeyed(path, sides, keys[path], choose) : mergeLines(path, sides, choose);
+      const keyOf = keys[path];
+      const hasKeys = keyOf && sides.every((list) => new Set(list.map(keyOf)).size === list.length);
+      return hasKeys ? mergeKeyed(path, sides, keyOf, choose) : mergeLines(path, sides, choose);
     }
     if (isGroup(was) && isGroup(own) && isGroup(stored))
       return mergeFields(`${path}.`, [was, own, stored, isGroup(tried) ? tried : was], keys, choose);
