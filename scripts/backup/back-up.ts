@@ -22,6 +22,6 @@ export const backUp: Command = async (args, terminal) => {
   await writeBackup(createBackup(connection, { madeBy: email, project }, report), folder);
   terminal.print(`\nBacked up ${counts.documents} documents and ${counts.files} files into ${folder}.`);
   // The dashboard shows when and by whom.
-  await connection.writeDocument({ name: 'Settings/backup', fields: {} });
+  await connection.writeDocuments([{ name: 'Settings/backup', fields: {} }]);
   return 0;
 };

@@ -1,8 +1,9 @@
+import { findPictures } from '../../model/image/namedPictures.ts';
 import { parseInspection, toStoredSummary } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { type Companion, deleteDocument, fetchDocument } from './documents.ts';
+import { deleteDocument, fetchDocument } from './documents.ts';
 import { priceHistory } from './priceHistory.ts';
-import { deleteImage } from './storage.ts';
+import { deleteUnusedPictures } from './usedPaths.ts';
 
 /** A car with its report, which has the same id. */
 export interface OpenedInspection {
@@ -27,11 +28,12 @@ function changeSummary(Inspected: unknown, car: Fields): Fields {
   return { Inspected, ...priceHistory({ Inspected }, car) };
 }
 
-/** Deletes a report, then its pictures. @throws NotFoundError if it, or its car, does not exist */
-export async function deleteReport(id: string): Promise<void> {
-  const withoutReport: Companion = { collectionId: 'Cars', fields: (car) => changeSummary(null, car) };
-  const { flaws } = parseInspection(await deleteDocument('Inspections', id, withoutReport));
-  const paths = new Set(flaws.map(({ image }) => image));
-  // A picture that stays can be deleted as unused, on the Backup page.
-  await Promise.allSettled([...paths].map(deleteImage));
+/**
+ * Deletes a report and its summary in its car, if there is one, then its pictures. Resolves to false if a picture is
+ * left; it can be deleted as unused, on the Backup page.
+ * @throws NotFoundError
+ */
+export async function deleteReport(id: string): Promise<boolean> {
+  const fields = await deleteDocument('Inspections', id, (car) => changeSummary(null, car));
+  return deleteUnusedPictures(findPictures({ name: `Inspections/${id}`, fields }));
 }

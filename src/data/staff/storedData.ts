@@ -22,7 +22,7 @@ interface Account {
 
 /** Documents and files over REST, in REST's own formats: the SDK loses types. Used by scripts too. */
 export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Account): Connection {
-  const documents = `${firestoreOrigin(env)}/v1/${documentsPath(env)}`;
+  const root = `${firestoreOrigin(env)}/v1/${documentsPath(env)}`;
   const objects = bucketUrl(env);
   const fullName = (name: string) => `${documentsPath(env)}/${name}`;
   const objectUrl = (path: string) => `${objects}/${encodeURIComponent(path)}`;
@@ -42,13 +42,13 @@ export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Accou
   return {
     async listDocuments(collection) {
       const pages = fetchAllPages<WireDocument>(
-        (token) => requestJson(`${documents}/${collection}?pageSize=300${token}`),
+        (token) => requestJson(`${root}/${collection}?pageSize=300${token}`),
         'documents',
       );
       return (await pages).map(toDocument);
     },
     async fetchDocument(name) {
-      const [answer] = (await requestJson(`${documents}:batchGet`, {
+      const [answer] = (await requestJson(`${root}:batchGet`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ documents: [fullName(name)] }),
@@ -103,8 +103,8 @@ export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Accou
     async deleteFile(path) {
       await orNull(request(objectUrl(path), { method: 'DELETE' }));
     },
-    async writeDocument({ name, fields }, { serverTimes = [], alsoDelete, replaces } = {}) {
-      const write = {
+    async writeDocuments(documents) {
+      const writes = documents.map(({ name, fields, serverTimes = [], replaces }) => ({
         update: { name: fullName(name), fields: { ...fields, updatedBy: { stringValue: uid } } },
         updateTransforms: ['updatedAt', ...serverTimes].map((fieldPath) => ({
           fieldPath,
@@ -113,9 +113,8 @@ export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Accou
         ...(replaces !== undefined && {
           currentDocument: replaces === null ? { exists: false } : { updateTime: replaces },
         }),
-      };
-      const writes = alsoDelete ? [write, { delete: fullName(alsoDelete) }] : [write];
-      await request(`${documents}:commit`, {
+      }));
+      await request(`${root}:commit`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ writes }),

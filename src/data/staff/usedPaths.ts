@@ -1,27 +1,47 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite';
-import { createPathMatcher, findStoragePaths } from '../../model/image/storagePaths.ts';
-import { fetchDocuments } from '../rest/firestore.ts';
+import { type CollectionName, collections } from '../../model/collections.ts';
+import { createPictureMatcher } from '../../model/image/namedPictures.ts';
 import { firestore } from './firebase.ts';
+import { deleteImage } from './storage.ts';
 
 /** Firestore's limit of values in a query. */
 const maxValues = 30;
 
-/** The storage paths that any document uses: cars are queried by path, posts by the fields that can contain one. */
-export async function fetchUsedPaths(paths: readonly string[]): Promise<ReadonlySet<string>> {
-  if (paths.length === 0) return new Set();
-  const cars = collection(firestore, 'Cars');
+/** Picture fields that can be queried by path. */
+const operators: Readonly<Record<string, 'in' | 'array-contains-any'>> = {
+  path: 'in',
+  paths: 'array-contains-any',
+};
+
+/** Deletes the pictures that no document uses. Resolves to false if one of them is left. */
+export async function deleteUnusedPictures(paths: Iterable<string>): Promise<boolean> {
+  const all = [...paths];
+  if (all.length === 0) return true;
+  try {
+    const found = await Promise.all(Object.keys(collections).map((name) => fetchUsers(name, all)));
+    const isUsed = createPictureMatcher(found.flat());
+    await Promise.all(all.filter((path) => !isUsed(path)).map(deleteImage));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The documents of a collection that may use these paths: all of them if a field can't be queried by path. */
+async function fetchUsers(name: string, paths: readonly string[]) {
+  const fields = Object.entries(collections[name as CollectionName].pictures);
+  if (fields.length === 0) return [];
+  const all = collection(firestore, name);
   const chunks = Array.from({ length: Math.ceil(paths.length / maxValues) }, (_, index) =>
     paths.slice(index * maxValues, (index + 1) * maxValues),
   );
-  const carQueries = chunks.flatMap((chunk) => [
-    getDocs(query(cars, where('Images', 'array-contains-any', chunk))),
-    getDocs(query(cars, where('Img', 'in', chunk))),
-  ]);
-  const [found, articles] = await Promise.all([
-    Promise.all(carQueries),
-    fetchDocuments({ collection: 'Blogs', fields: ['mainImage', 'content', 'Translations'] }),
-  ]);
-  const named = findStoragePaths(found.flatMap(({ docs }) => docs.map((car) => car.data())));
-  const isInArticle = createPathMatcher(articles.map(({ fields }) => fields));
-  return new Set(paths.filter((path) => named.has(path) || isInArticle(path)));
+  const queries = fields.flatMap(([field, format]) => {
+    const operator = operators[format];
+    return operator ? chunks.map((chunk) => query(all, where(field, operator, chunk))) : [all];
+  });
+  const isQueried = !queries.includes(all);
+  const found = await Promise.all((isQueried ? queries : [all]).map((each) => getDocs(each)));
+  return found.flatMap(({ docs }) =>
+    docs.map((document) => ({ name: `${name}/${document.id}`, fields: document.data() })),
+  );
 }

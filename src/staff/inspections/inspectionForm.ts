@@ -157,7 +157,7 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
     schema: inspectionSchema,
     toForm: toInspectionForm,
     tidy: tidyInspectionForm,
-    companion: { collectionId: 'Cars', fields: summarize },
+    alsoChanged: summarize,
     empty: toInspectionForm({}),
     noun: 'inspection report',
     titleOf: () => carTitle(car),
