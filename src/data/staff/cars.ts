@@ -1,14 +1,13 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car } from '../../model/car/car.ts';
-import { findPictures } from '../../model/image/namedPictures.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
-import { deleteDocument, fetchAllDocuments, type Listed, toListed, writeDocument } from './documents.ts';
+import { deleteWithPictures } from './deletion.ts';
+import { fetchAllDocuments, type Listed, toListed, writeDocument } from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
-import { deleteUnusedPictures } from './usedPaths.ts';
 
 /** Including hidden cars, newest first. */
 export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
@@ -66,12 +65,11 @@ function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fie
 }
 
 /**
- * Deletes a car, then its report and the pictures that no other document uses. Resolves to false if something is left.
+ * Deletes a car and its report, with the pictures that no other document uses. Resolves to false if something is left.
  * @throws NotFoundError
  */
 export async function deleteCar(id: string): Promise<boolean> {
-  const fields = await deleteDocument('Cars', id);
+  const arePicturesGone = await deleteWithPictures('Cars', id);
   const isReportGone = await deleteReport(id).catch((error) => error instanceof NotFoundError);
-  const paths = [...findPictures({ name: `Cars/${id}`, fields })].filter((path) => path.startsWith('Cars/'));
-  return (await deleteUnusedPictures(paths)) && isReportGone;
+  return arePicturesGone && isReportGone;
 }

@@ -1,9 +1,8 @@
-import { findPictures } from '../../model/image/namedPictures.ts';
 import { parseInspection, toStoredSummary } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { deleteDocument, fetchDocument } from './documents.ts';
+import { deleteWithPictures } from './deletion.ts';
+import { fetchDocument } from './documents.ts';
 import { priceHistory } from './priceHistory.ts';
-import { deleteUnusedPictures } from './usedPaths.ts';
 
 /** A car with its report, which has the same id. */
 export interface OpenedInspection {
@@ -33,7 +32,6 @@ function changeSummary(Inspected: unknown, car: Fields): Fields {
  * left; it can be deleted as unused, on the Backup page.
  * @throws NotFoundError
  */
-export async function deleteReport(id: string): Promise<boolean> {
-  const fields = await deleteDocument('Inspections', id, (car) => changeSummary(null, car));
-  return deleteUnusedPictures(findPictures({ name: `Inspections/${id}`, fields }));
+export function deleteReport(id: string): Promise<boolean> {
+  return deleteWithPictures('Inspections', id, (car) => changeSummary(null, car));
 }

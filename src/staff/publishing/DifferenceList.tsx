@@ -50,6 +50,7 @@ export function DifferenceList({ differences }: { readonly differences: readonly
 const kinds = {
   cars: { name: 'Car', page: paths.car, form: paths.editCar },
   blogs: { name: 'Blog post', page: paths.blog, form: paths.editBlog },
+  reviews: { name: 'Review', page: () => paths.home, form: paths.editReview },
 } as const;
 
 function DifferenceRow({ kind, id, title, change }: Difference) {

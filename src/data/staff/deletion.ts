@@ -1,6 +1,8 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { type CollectionName, collections } from '../../model/collections.ts';
-import { createPictureMatcher } from '../../model/image/namedPictures.ts';
+import { createPictureMatcher, findPictures } from '../../model/image/namedPictures.ts';
+import { locate } from '../../model/storedDocument.ts';
+import { type AlsoChanged, deleteDocument } from './documents.ts';
 import { firestore } from './firebase.ts';
 import { deleteImage } from './storage.ts';
 
@@ -13,18 +15,34 @@ const operators: Readonly<Record<string, 'in' | 'array-contains-any'>> = {
   paths: 'array-contains-any',
 };
 
-/** Deletes the pictures that no document uses. Resolves to false if one of them is left. */
-export async function deleteUnusedPictures(paths: Iterable<string>): Promise<boolean> {
-  const all = [...paths];
-  if (all.length === 0) return true;
+/**
+ * Deletes a document, then the pictures it names that no other document uses. Resolves to false if one of them is left.
+ * @throws NotFoundError
+ */
+export async function deleteWithPictures(
+  collectionId: CollectionName,
+  id: string,
+  alsoChanged?: AlsoChanged,
+): Promise<boolean> {
+  const fields = await deleteDocument(collectionId, id, alsoChanged);
+  const paths = [...findPictures({ name: `${collectionId}/${id}`, fields })].filter(
+    (path) => !path.startsWith('Hero/'),
+  );
+  if (paths.length === 0) return true;
   try {
-    const found = await Promise.all(Object.keys(collections).map((name) => fetchUsers(name, all)));
+    const found = await Promise.all(Object.keys(collections).map((name) => fetchUsers(name, paths)));
     const isUsed = createPictureMatcher(found.flat());
-    await Promise.all(all.filter((path) => !isUsed(path)).map(deleteImage));
+    await Promise.all(paths.filter((path) => !isUsed(path)).map(deleteImage));
     return true;
   } catch {
     return false;
   }
+}
+
+/** Deletes a document that is left without the one it belongs to. @param name for example 'Inspections/abc' */
+export async function deleteStray(name: string): Promise<void> {
+  const { collectionId, id } = locate(name);
+  await deleteWithPictures(collectionId as CollectionName, id);
 }
 
 /** The documents of a collection that may use these paths: all of them if a field can't be queried by path. */
