@@ -6,19 +6,19 @@ import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { kinds } from './kinds.ts';
 import { people } from './people.ts';
 import { blog, textOf, without } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };
+const blogs = kinds.Blogs;
 
 const filled = (limit: number): Readonly<Record<string, Plain>> => ({
   'another text': 'Another',

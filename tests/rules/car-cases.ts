@@ -8,7 +8,6 @@ import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
@@ -24,13 +23,14 @@ import {
   transformAlone,
 } from './firestore-client.ts';
 import { fullestCar, fullestChange, lines, lists, soldNow, timesNow } from './fullest-car.ts';
+import { kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { badPrices, goodPrices } from './price-cases.ts';
 import { car, textOf } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
+const cars = kinds.Cars;
 
 const noFlags: Readonly<Record<string, Plain>> = {
   nothing: null,

@@ -6,19 +6,19 @@ import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { review, textOf, without } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const shown: Kind = { collection: 'Reviews', match: 'Reviews/{review}', sample: review };
-const hidden: Kind = { collection: 'HiddenReviews', match: 'HiddenReviews/{review}', sample: review };
+const shown = kinds.Reviews;
+const hidden = kinds.HiddenReviews;
 
 const good: Values = {
   Message: { 'no words': '', 'two lines': 'Good.\nVery good.', 'as long as may be': textOf(2000) },

@@ -54,11 +54,10 @@ async function fetchUsers(name: string, paths: readonly string[]) {
     paths.slice(index * maxValues, (index + 1) * maxValues),
   );
   const queries = fields.flatMap(([field, format]) => {
-    const operator = operators[format];
+    const operator = field.includes('*') ? undefined : operators[format];
     return operator ? chunks.map((chunk) => query(all, where(field, operator, chunk))) : [all];
   });
-  const isQueried = !queries.includes(all);
-  const found = await Promise.all((isQueried ? queries : [all]).map((each) => getDocs(each)));
+  const found = await Promise.all((queries.includes(all) ? [all] : queries).map((each) => getDocs(each)));
   return found.flatMap(({ docs }) =>
     docs.map((document) => ({ name: `${name}/${document.id}`, fields: document.data() })),
   );
