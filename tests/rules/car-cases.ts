@@ -488,6 +488,8 @@ const priceChanges: readonly DocumentCase[] = (
     ['in', 'costs less', car, price(before)],
     ['in', 'costs less, and had another price before', lowered, price(before)],
     ['in', 'costs more', lowered, price({}, [], ['Price_Before', 'Price_Since'])],
+    ['out', 'costs more, by one field', lowered, price({}, [])],
+    ['out', 'costs more, and keeps the time', lowered, price({}, [], ['Price_Before'])],
     ['out', 'costs more, as of now', car, price()],
     [
       'out',
