@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../../scripts/backup/backup-folder.ts';
-import { compareDocuments, type State, toRestoreRows } from '../../src/model/backup/compare.ts';
-import { openBackup } from '../../src/model/backup/format.ts';
+import {
+  type ComparedDocument,
+  compareDocuments,
+  type State,
+  toRestoreRows,
+} from '../../src/model/backup/compare.ts';
+import { type Backup, openBackup } from '../../src/model/backup/format.ts';
+import { restore } from '../../src/model/backup/restore.ts';
+import type { Connection } from '../../src/model/backup/storedData.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -161,4 +168,18 @@ describe('comparing a backup', () => {
       ['Cars/same', 'same', []],
     ]);
   });
+});
+
+test('a car is restored before its report, whatever the order of the rows', async () => {
+  const written: string[] = [];
+  const connection = {
+    writeDocument: async ({ name }) => void written.push(name),
+  } as Partial<Connection> as Connection;
+  const documents = ['Inspections/a', 'Cars/b', 'Cars/a'].map(
+    (name): ComparedDocument => ({
+      ...{ document: { name, fields: {} }, state: 'missing', fields: [], replaces: null },
+    }),
+  );
+  await restore(connection, {} as Backup, { documents, files: [] }, () => {});
+  expect(written).toEqual(['Cars/a', 'Cars/b', 'Inspections/a']);
 });

@@ -28,9 +28,13 @@ export async function restore(
       await step(file.path, async () =>
         connection.uploadFile(file.path, await backup.fetchFile(file), file.contentType),
       );
-  for (const compared of documents)
+  // A car before its report, which the rules compare with it.
+  for (const compared of documents.toSorted(byName))
     if (compared.state !== 'same') await step(compared.document.name, () => writeBack(connection, compared));
 }
+
+const byName = ({ document: a }: ComparedDocument, { document: b }: ComparedDocument) =>
+  a.name < b.name ? -1 : 1;
 
 /**
  * The rules require that a sold car is hidden and has a server timestamp, and that a review is either shown or hidden.
