@@ -200,7 +200,19 @@ test('a hook that the host does not know shows an error, and no pause starts', a
   await waitFor(() => expect(button()).toBeEnabled());
   const stored = await site.read(settings);
   expect(stored).toMatchObject({ count: 0 });
+  expect(stored).toMatchObject({ withdrawnAt: expect.any(Date) });
   expect(stored).not.toHaveProperty('requestedAt');
+});
+
+test('a hook that the host refuses twice in ten minutes pauses like any other', async () => {
+  site.intercept(host(() => new Response(null, { status: 404 })));
+  await open({ withdrawnAt: new Date() });
+  await publish();
+  expect(await findAlert('does not know this build hook (404)')).toBeVisible();
+  await updateTimes();
+  expect(await screen.findByText(started)).toBeVisible();
+  expect(button()).toBeDisabled();
+  expect(await site.read(settings)).toMatchObject({ count: 1, requestedAt: expect.any(Date) });
 });
 
 test('a host that does not answer within 15 seconds may have started a build, so the panel waits', async () => {

@@ -128,15 +128,20 @@ async function callHook(hook: string): Promise<number | null> {
   }
 }
 
+/** The rules allow it once in ten minutes; after that a refused request pauses like any other. */
 async function withdrawRequest(): Promise<void> {
-  await runTransaction(firestore, async (transaction) => {
+  const attempt = runTransaction(firestore, async (transaction) => {
     const fields = (await transaction.get(settingsDocument)).data() ?? {};
     const { requestedBy, count } = parseSettings(fields);
     if (requestedBy !== currentAccount()?.uid) return;
     transaction.update(settingsDocument, {
       requestedAt: deleteField(),
+      withdrawnAt: serverTimestamp(),
       count: Math.max(0, count - 1),
       ...auditFields(),
     });
+  });
+  await attempt.catch((error) => {
+    if (!isPermissionError(error)) throw error;
   });
 }
