@@ -1,5 +1,6 @@
 /** Rules of the build hook and of requests to publish. */
 
+import { randomUUID } from 'node:crypto';
 import type { Fields } from '../wire.ts';
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
@@ -21,7 +22,10 @@ const atServerTime = {
 const request =
   (by: 'me' | 'other', more = atServerTime): AccountCase['act'] =>
   (client, path, me, other) => {
-    const fields = { month: '2026-11', count: 1, requestedBy: by === 'me' ? me.uid : other.uid };
+    const fields = {
+      ...{ month: '2026-11', count: 1, requestId: randomUUID() },
+      requestedBy: by === 'me' ? me.uid : other.uid,
+    };
     return change(fields, Object.keys(fields), more)(client, path);
   };
 
@@ -42,6 +46,7 @@ const refusedFields: Readonly<Record<string, Fields>> = {
   'a limit in words': { limit: 'twenty' },
   'a count below zero': { count: -1 },
   'a month that is not one': { month: 'November' },
+  'an id of a request in words': { requestId: 'mine' },
   'another field': { token: 'secret' },
 };
 
