@@ -61,7 +61,27 @@ describe('opening a backup', () => {
     expect((await open()).index.files).toEqual([old]);
   });
 
+  /** Replaces the documents, with their checksum. */
+  const writeDocuments = (content: string) => {
+    entries.set('documents.ndjson', content);
+    writeIndex({ ...index, documents: { count: 1, sha256: sha256(content) } });
+  };
+  /** A document of `levels` maps in each other. */
+  const nested = (levels: number) =>
+    `{"name":"Cars/volvo","fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(levels - 1)}{"stringValue":"x"}${'}}}'.repeat(levels - 1)}}}`;
+
+  test('one whose documents are nested as deeply as the database allows opens', async () => {
+    writeDocuments(nested(20));
+    expect((await open()).documents).toHaveLength(1);
+  });
+
   test.each<[string, () => void, RegExp]>([
+    ['made at no time', () => writeIndex({ ...index, madeAt: 'soon' }), /backup\.json: madeAt is no date/],
+    [
+      'with a document of 20,000 levels',
+      () => writeDocuments(nested(20_000)),
+      /Cars\/volvo is nested deeper than the database allows/,
+    ],
     [
       'of a later format',
       () => writeIndex({ ...index, format: 2 }),
@@ -91,9 +111,7 @@ describe('opening a backup', () => {
     [
       'with a team',
       () => {
-        const forged = `${JSON.stringify({ name: 'Settings/access', fields: {} })}\n`;
-        entries.set('documents.ndjson', forged);
-        writeIndex({ ...index, documents: { count: 1, sha256: sha256(forged) } });
+        writeDocuments(`${JSON.stringify({ name: 'Settings/access', fields: {} })}\n`);
       },
       /documents\.ndjson: name names something outside the backup/,
     ],

@@ -31,7 +31,10 @@ const path = (folders: readonly string[], others: readonly string[] = []) =>
 const indexSchema = v.object({
   format: v.literal(format),
   /** ISO 8601. */
-  madeAt: v.string(),
+  madeAt: v.custom<string>(
+    (text) => typeof text === 'string' && !Number.isNaN(Date.parse(text)),
+    'is no date.',
+  ),
   madeBy: v.string(),
   project: v.string(),
   documents: v.object({ count: v.number(), sha256: v.string() }),
@@ -168,12 +171,22 @@ export async function openBackup(
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => parseAs(documentSchema, line, documentsFile));
+  const deep = documents.find(({ fields }) => isTooDeep(fields));
+  if (deep) throw new InvalidBackup(`${deep.name} is nested deeper than the database allows.`);
   const fetchFile = (file: BackupFile) => fetchChecked(entryOf(file.path), file.path, file.sha256);
   for (const [done, file] of index.files.entries()) {
     report(done / index.files.length);
     await fetchFile(file);
   }
   return { index, documents, fetchFile };
+}
+
+/** The database allows 20 levels, of three objects each in its JSON. Not recursive, or it would overflow the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= 70; depth += 1)
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  return level.length > 0;
 }
 
 function parseAs<Schema extends v.GenericSchema>(
