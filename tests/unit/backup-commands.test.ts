@@ -11,6 +11,7 @@ import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
 import { createTestBucket } from '../component/storage.ts';
 import { blogFields, carFields } from '../e2e/factories.ts';
+import { webp } from '../e2e/pictures.ts';
 import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
 import { account, createToken } from '../test-account.ts';
 import { decodeFields, encodeFields, type Fields } from '../wire.ts';
@@ -88,14 +89,18 @@ async function run(command: Command, args: readonly string[], answer = '') {
 
 const documents = ['Cars/volvo', 'Cars/sold', 'Blogs/news', 'Reviews/a', 'Reviews/old', 'HiddenReviews/b'];
 const picture = 'Cars/1_a b (ü).webp';
-/** Every byte, and a line end that a text would lose. */
-const content = Uint8Array.from([...Array.from({ length: 256 }, (_, byte) => byte), 13, 10]);
+/** Ends with every byte, and a line end that a text would lose. */
+const content = Uint8Array.from([
+  ...(await webp('a.webp')).buffer,
+  ...Array.from({ length: 256 }, (_, byte) => byte),
+  ...[13, 10],
+]);
 
 async function fill(): Promise<void> {
   const review = { Name: 'Mona', Message: 'Good', Rating: 5, createdAt: new Date('2026-01-02T03:04:05Z') };
   const soldAt = new Date('2026-03-01T10:00:00Z');
   bucket.put(picture, content);
-  bucket.put('Hero/hero.webp', content.slice(1));
+  bucket.put('Hero/hero.webp', content.slice(0, -1));
   await put('Cars/volvo', carFields({ Mileage: 18400, Images: [picture] }));
   await put('Cars/sold', carFields({ Status: 'sold', Hidden: true, SoldAt: soldAt }));
   const translations = { de: { title: 'Neues' } };
@@ -158,7 +163,7 @@ test('a restore writes back what has changed, and nothing if all is the same', a
   const before = await contentOfAll();
   await run(backUp, [folder]);
   await put('Cars/volvo', { ...(await read('Cars/volvo')), Price: '1 EGP', Images: [] });
-  bucket.put(picture, content.toReversed());
+  bucket.put(picture, content.slice(0, -2));
   const changed = await run(restoreBackup, [folder], 'yes');
   expect(changed.output).toMatch(/different {2}Cars\/volvo \((Price, Images|Images, Price)\)/);
   expect(changed.output).toContain(`different  ${picture}`);
@@ -178,6 +183,18 @@ test('a restore continues after a document that the rules deny', async () => {
   expect(output).toContain('5 restored, 1 failed.');
   expect(code).toBe(1);
   expect(await read('HiddenReviews/b')).not.toBeNull();
+});
+
+test('a file that is no picture is not restored, whatever its name and type say', async () => {
+  await fill();
+  bucket.put('Cars/3_page.webp', new TextEncoder().encode('<script>alert(1)</script>'));
+  await run(backUp, [folder]);
+  bucket.files.clear();
+  const { code, output } = await run(restoreBackup, [folder], 'yes');
+  expect(output).toContain('could not restore Cars/3_page.webp: Cars/3_page.webp is no WebP picture');
+  expect(output).toContain('2 restored, 1 failed.');
+  expect(code).toBe(1);
+  expect(bucket.paths()).toEqual([picture, 'Hero/hero.webp']);
 });
 
 test('a damaged backup is refused, and nothing is written', async () => {

@@ -1,11 +1,13 @@
+import { parseWebpSize } from '../image/webp.ts';
+import { maxImageBytes } from '../limits.ts';
 import { isDeepEqual } from '../text/merge.ts';
 import type { ComparedDocument, Comparison } from './compare.ts';
-import type { Backup } from './format.ts';
+import type { Backup, BackupFile } from './format.ts';
 import { type Connection, RefusedError } from './storedData.ts';
 
 /**
  * Writes what is missing or different: files first, so that no document names a missing one.
- * @param report called for each document and file, with the error if the server denied it
+ * @param report called for each document and file, with the error if it is no picture or the server denied it
  * @throws if the connection breaks; what was written stays
  */
 export async function restore(
@@ -26,11 +28,19 @@ export async function restore(
   for (const { file, state } of files)
     if (state !== 'same')
       await step(file.path, async () =>
-        connection.uploadFile(file.path, await backup.fetchFile(file), file.contentType),
+        connection.uploadFile(file.path, await fetchPicture(backup, file), 'image/webp'),
       );
   // A car before its report, which the rules compare with it.
   for (const compared of documents.toSorted(byName))
     if (compared.state !== 'same') await step(compared.document.name, () => writeBack(connection, compared));
+}
+
+/** The site names no other files; the rules see only the type that an upload claims. @throws RefusedError */
+async function fetchPicture(backup: Backup, file: BackupFile) {
+  const content = await backup.fetchFile(file);
+  if (!parseWebpSize(content) || content.length > maxImageBytes)
+    throw new RefusedError(415, `${file.path} is no WebP picture of at most 5 MB.`);
+  return content;
 }
 
 const byName = ({ document: a }: ComparedDocument, { document: b }: ComparedDocument) =>
