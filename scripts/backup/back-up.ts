@@ -13,13 +13,13 @@ export const backUp: Command = async (args, terminal) => {
   });
   const [folder] = positionals;
   if (!folder) throw new Error('Name a folder: npm run backup -- FOLDER');
-  const { connection, email, project } = await connectAsStaff(values.local, terminal);
+  const { connection, email, target } = await connectAsStaff(values.local, terminal);
   let counts: Counts = { documents: 0, files: 0, fileCount: 0 };
   const report = (next: Counts) => {
     counts = next;
     terminal.print(`${counts.documents} documents, ${counts.files} of ${counts.fileCount} files`);
   };
-  await writeBackup(createBackup(connection, { madeBy: email, project }, report), folder);
+  await writeBackup(createBackup(connection, { madeBy: email, project: target.project }, report), folder);
   terminal.print(`\nBacked up ${counts.documents} documents and ${counts.files} files into ${folder}.`);
   // The dashboard shows when and by whom.
   await connection.writeDocument({ name: 'Settings/backup', fields: {} });

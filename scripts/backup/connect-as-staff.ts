@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
-import { authOrigins } from '../../src/config/firebaseUrls.ts';
+import { authOrigins, bucketUrl } from '../../src/config/firebaseUrls.ts';
 import { type Env, parseEnv } from '../../src/config/parseEnv.ts';
 import { connectToStoredData } from '../../src/data/staff/storedData.ts';
 import { localEnvironment } from '../local/local-environment.ts';
@@ -18,7 +18,8 @@ export async function connectAsStaff(isLocal: boolean, terminal: Terminal) {
   const account = isLocal ? staffAccount : await askForAccount(terminal);
   const { idToken, localId } = await signIn(environment, account);
   const connection = connectToStoredData(environment, { uid: localId, fetchToken: async () => idToken });
-  return { connection, email: account.email, project: environment.firebase.projectId };
+  const target = { project: environment.firebase.projectId, bucketUrl: bucketUrl(environment) };
+  return { connection, email: account.email, target };
 }
 
 /** @throws with the server's message if it rejects the account */

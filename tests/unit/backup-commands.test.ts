@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
@@ -171,6 +171,31 @@ test('a restore writes back what has changed, and nothing if all is the same', a
   expect(await contentOfAll()).toEqual(before);
   const again = await run(restoreBackup, [folder]);
   expect(again).toEqual({ code: 0, output: '\n8 documents and files are the same.' });
+});
+
+test('articles of another project name their pictures in the bucket they are restored into', async () => {
+  const encoded = encodeURIComponent(picture);
+  const old = 'https://firebasestorage.googleapis.com/v0/b/old.appspot.com/o';
+  const other = `${old}/Blogs%2F9_not-in-the-backup.webp?alt=media`;
+  const bodyOf = (url: string) => `<p><img src="${url}" alt="&amp;"><img src="${other}"></p>`;
+  await put('Blogs/news', {
+    ...blogFields({
+      mainImage: `${old}/${encoded}?alt=media&token=1-2`,
+      content: bodyOf(`${old}/${encoded}`),
+    }),
+    Translations: { de: { content: bodyOf(`${old}/${encoded}?alt=media&amp;token=1-2`) } },
+  });
+  bucket.put(picture, content);
+  await run(backUp, [folder]);
+  const index = join(folder, 'backup.json');
+  await writeFile(index, (await readFile(index, 'utf8')).replace(projectId ?? '', 'old'));
+  await remove('Blogs/news');
+  await run(restoreBackup, [folder], 'yes');
+  const url = `http://${environment.VITE_STORAGE_EMULATOR}/v0/b/${environment.VITE_FIREBASE_STORAGE_BUCKET}/o/${encoded}?alt=media`;
+  expect(await read('Blogs/news')).toMatchObject({
+    ...{ mainImage: url, content: bodyOf(url), Translations: { de: { content: bodyOf(url) } } },
+  });
+  expect((await run(restoreBackup, [folder])).output).toBe('\n2 documents and files are the same.');
 });
 
 test('a restore continues after a document that the rules deny', async () => {
