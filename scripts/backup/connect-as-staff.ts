@@ -7,6 +7,12 @@ import { localEnvironment } from '../local/local-environment.ts';
 import { developmentPorts } from '../local/ports.ts';
 import type { Terminal } from './terminal.ts';
 
+/** How long a token is used, in milliseconds; it is valid for an hour. */
+const tokenMs = 45 * 60 * 1000;
+
+/** Milliseconds. */
+const retryDelays = [1_000, 5_000, 20_000];
+
 /**
  * Connects to the project of the `VITE_*` environment and .env files, or to the local backend of `npm start`. Signs in
  * with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them.
@@ -16,8 +22,16 @@ export async function connectAsStaff(isLocal: boolean, terminal: Terminal) {
     isLocal ? localEnvironment(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
   );
   const account = isLocal ? staffAccount : await askForAccount(terminal);
-  const { idToken, localId } = await signIn(environment, account);
-  const connection = connectToStoredData(environment, { uid: localId, fetchToken: async () => idToken });
+  let { idToken, localId: uid } = await signIn(environment, account);
+  let signedInAt = Date.now();
+  const fetchToken = async () => {
+    if (Date.now() - signedInAt > tokenMs) {
+      ({ idToken } = await signIn(environment, account));
+      signedInAt = Date.now();
+    }
+    return idToken;
+  };
+  const connection = connectToStoredData(environment, { uid, fetchToken, retryDelays });
   const target = { project: environment.firebase.projectId, bucketUrl: bucketUrl(environment) };
   return { connection, email: account.email, target };
 }

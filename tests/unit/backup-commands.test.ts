@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUp } from '../../scripts/backup/back-up.ts';
 import { reportOrphans } from '../../scripts/backup/report-orphans.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
@@ -156,6 +156,87 @@ test('a backup restores deleted documents and files byte for byte', async () => 
   expect(rest.code).toBe(0);
   expect(await contentOfAll()).toEqual(before);
   expect(await read('Cars/sold')).toMatchObject({ SoldAt: expect.any(Date), updatedBy: account.uid });
+});
+
+describe('a backup of many files', () => {
+  const downloads = () => asked.filter((url) => url.endsWith('?alt=media'));
+  const asked: string[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  let signIns = 0;
+  /** Throws to break a request. */
+  let disturb: (url: string) => void = () => {};
+
+  beforeEach(() => {
+    asked.length = 0;
+    [atOnce, mostAtOnce, signIns] = [0, 0, 0];
+    disturb = () => {};
+    for (let number = 0; number < 10; number += 1) bucket.put(`Cars/${number}.webp`, content);
+    vi.stubGlobal('setTimeout', (run: () => void) => void queueMicrotask(run));
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      if (url.includes('accounts:signIn')) signIns += 1;
+      asked.push(url);
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      try {
+        disturb(url);
+        return await fetchInMemory(url, init);
+      } finally {
+        atOnce -= 1;
+      }
+    });
+  });
+
+  const backUpTen = async () => {
+    const { code, output } = await run(backUp, [folder]);
+    expect(output).toContain(`Backed up 0 documents and 10 files into ${folder}.`);
+    expect(code).toBe(0);
+  };
+
+  test('fetches four at once', async () => {
+    // Lists of collections and folders are over by then.
+    disturb = (url) => {
+      if (url.endsWith('0.webp')) mostAtOnce = 0;
+    };
+    await backUpTen();
+    expect(mostAtOnce).toBe(4);
+    expect(downloads()).toHaveLength(10);
+  });
+
+  test('tries again when the connection or the server fails', async () => {
+    const failed = new Set<string>();
+    disturb = (url) => {
+      if (!url.includes('.webp') || failed.has(url)) return;
+      failed.add(url);
+      throw new TypeError('fetch failed');
+    };
+    await backUpTen();
+    expect(failed.size).toBe(20);
+  });
+
+  test('continues an interrupted one, and fetches no file twice', async () => {
+    disturb = (url) => {
+      if (url.endsWith('5.webp?alt=media')) throw new TypeError('fetch failed');
+    };
+    expect(await run(backUp, [folder])).toMatchObject({ code: 1 });
+    await writeFile(join(folder, 'files/Cars/3.webp'), content.slice(0, 100));
+    disturb = () => {};
+    asked.length = 0;
+    await backUpTen();
+    expect(downloads().map((url) => url.match(/\d(?=\.webp)/)?.[0])).toEqual(['3', '5', '6', '7', '8', '9']);
+    for (const path of bucket.paths()) bucket.files.delete(path);
+    expect((await run(restoreBackup, [folder], 'yes')).output).toContain('10 restored, 0 failed.');
+  });
+
+  test('signs in again before its token ends', async () => {
+    const clock = vi.spyOn(Date, 'now');
+    disturb = (url) => {
+      if (url.endsWith('5.webp?alt=media')) clock.mockReturnValue(Date.now() + 50 * 60_000);
+    };
+    await backUpTen();
+    clock.mockRestore();
+    expect(signIns).toBeGreaterThan(1);
+  });
 });
 
 test('a restore writes back what has changed, and nothing if all is the same', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imageFolders } from '../image/storagePaths.ts';
+import { mapAhead } from './mapAhead.ts';
 import type { Connection, StoredDocument } from './storedData.ts';
 
 /**
@@ -99,11 +100,18 @@ export async function fetchBackedUpDocuments(connection: Connection) {
   return [...lists.flat(), ...single.filter((document) => document !== null)];
 }
 
-/** Makes a backup entry by entry, so that only one file is in memory at a time. */
+/** How many files are fetched at once. */
+const filesAtOnce = 4;
+
+/**
+ * Makes a backup entry by entry, so that few files are in memory at a time.
+ * @param fetchSaved gets what an interrupted backup saved of an entry, if it has this MD5 (Base64); else null
+ */
 export async function* createBackup(
   connection: Connection,
   { madeBy, project }: Pick<BackupIndex, 'madeBy' | 'project'>,
   report: (counts: Counts) => void,
+  fetchSaved: (entry: string, md5: string) => ReturnType<FetchEntry> = async () => null,
 ): AsyncGenerator<BackupEntry> {
   const madeAt = new Date().toISOString();
   const documents = await fetchBackedUpDocuments(connection);
@@ -116,14 +124,19 @@ export async function* createBackup(
   const reportFiles = () =>
     report({ documents: documents.length, files: files.length, fileCount: paths.length });
   reportFiles();
-  for (const path of paths) {
+  const fetched = mapAhead(paths, filesAtOnce, async (path) => {
     const details = await connection.fetchFileDetails(path);
     // Deleted since the list was fetched.
-    if (!details) continue;
-    const content = await connection.downloadFile(path);
+    if (!details) return null;
     const { contentType, md5 } = details;
-    files.push({ path, size: content.length, contentType, sha256: await sha256(content), md5 });
-    yield { name: entryOf(path), content };
+    const content = (await fetchSaved(entryOf(path), md5)) ?? (await connection.downloadFile(path));
+    const file = { path, size: content.length, contentType, sha256: await sha256(content), md5 };
+    return { file, content };
+  });
+  for await (const each of fetched) {
+    if (!each) continue;
+    files.push(each.file);
+    yield { name: entryOf(each.file.path), content: each.content };
     reportFiles();
   }
   const index: BackupIndex = {
