@@ -7,6 +7,7 @@ import {
   groupDocuments,
 } from '../../src/model/backup/compare.ts';
 import { openBackup } from '../../src/model/backup/format.ts';
+import { moveBackup } from '../../src/model/backup/moveBackup.ts';
 import { restore } from '../../src/model/backup/restore.ts';
 import { readFrom } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
@@ -21,8 +22,9 @@ export const restoreBackup: Command = async (args, terminal) => {
   });
   const [folder, ...wanted] = positionals;
   if (!folder) throw new Error('Name a folder: npm run restore -- FOLDER');
-  const backup = await openBackup(readFrom(folder));
-  const { connection } = await connectAsStaff(values.local, terminal);
+  const opened = await openBackup(readFrom(folder));
+  const { connection, target } = await connectAsStaff(values.local, terminal);
+  const backup = moveBackup(opened, target);
   const compared = await compareWithStored(backup, connection);
   const changed = {
     documents: compared.documents.filter(isChanged),

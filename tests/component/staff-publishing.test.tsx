@@ -232,7 +232,82 @@ test('a hook that the host does not know shows an error, and no pause starts', a
   await waitFor(() => expect(button()).toBeEnabled());
   const stored = await site.read(settings);
   expect(stored).toMatchObject({ count: 0 });
+  expect(stored).toMatchObject({ withdrawnAt: expect.any(Date) });
   expect(stored).not.toHaveProperty('requestedAt');
+});
+
+describe('a request whose answer was lost', () => {
+  /** Stores the first commit of a request, and loses what `losesNext` accepts after it. */
+  function loseAnswers(losesNext: (url: string) => boolean): void {
+    const answerHost = host();
+    let isLosing = false;
+    site.intercept((request) => {
+      if (isLosing && losesNext(request.url)) return noConnection();
+      if (!request.url.includes(':commit') || isLosing) return answerHost(request);
+      isLosing = true;
+      return request.pass().then(noConnection);
+    });
+  }
+
+  async function expectOneBuild(): Promise<void> {
+    await waiting();
+    expect(hookCalls()).toHaveLength(1);
+    expect(await site.read(settings)).toMatchObject({ count: 1, requestedBy: account.uid });
+  }
+
+  test('starts the build', async () => {
+    loseAnswers(() => false);
+    await open();
+    await publish();
+    expect(await screen.findByText('Publishing has started. It takes a few minutes.')).toBeVisible();
+    await expectOneBuild();
+  });
+
+  test('starts the build when the connection is back', async () => {
+    let isOffline = true;
+    loseAnswers((url) => isOffline && url.includes('/documents'));
+    await open();
+    await publish();
+    expect(await findAlert('Publishing could not be started.')).toBeVisible();
+    isOffline = false;
+    expect(await site.read(settings)).toMatchObject({ count: 1 });
+    expect(hookCalls()).toEqual([]);
+    await publish();
+    await expectOneBuild();
+  });
+});
+
+test.each([-60, 60])(
+  'a clock that is %i minutes off neither prolongs nor ends the pause',
+  async (minutes) => {
+    let offMs = 0;
+    const date = () => new Date(Date.now() - offMs).toUTCString();
+    site.intercept(({ url }) =>
+      url === '/build.json' ? Response.json(builtSite, { headers: { Date: date() } }) : undefined,
+    );
+    await open({ requestedAt: new Date(Date.now() - 6 * 60_000), requestedBy: account.uid });
+    await waiting();
+    offMs = minutes * 60_000;
+    vi.setSystemTime(Date.now() + offMs);
+    // It asks for the build again, and learns the time.
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await screen.findByText(/Ready again in 4 min\./)).toBeVisible();
+    expect(button()).toBeDisabled();
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await updateTimes();
+    await waitFor(() => expect(button()).toBeEnabled());
+  },
+);
+
+test('a hook that the host refuses twice in ten minutes pauses like any other', async () => {
+  site.intercept(host(() => new Response(null, { status: 404 })));
+  await open({ withdrawnAt: new Date() });
+  await publish();
+  expect(await findAlert('does not know this build hook (404)')).toBeVisible();
+  await updateTimes();
+  expect(await screen.findByText(started)).toBeVisible();
+  expect(button()).toBeDisabled();
+  expect(await site.read(settings)).toMatchObject({ count: 1, requestedAt: expect.any(Date) });
 });
 
 test('a host that does not answer within 15 seconds may have started a build, so the panel waits', async () => {

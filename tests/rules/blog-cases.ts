@@ -50,6 +50,7 @@ const noTimes: Readonly<Record<string, Plain>> = {
   'a number': 1_768_469_400_000,
   'a map': { seconds: 1_768_469_400, nanoseconds: 0 },
   'a list': [new Date('2026-01-15T09:30:00Z')],
+  'a time to come': new Date('2999-01-15T09:30:00Z'),
 };
 
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };

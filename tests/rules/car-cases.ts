@@ -488,6 +488,11 @@ const priceChanges: readonly DocumentCase[] = (
     ['in', 'costs less', car, price(before)],
     ['in', 'costs less, and had another price before', lowered, price(before)],
     ['in', 'costs more', lowered, price({}, [], ['Price_Before', 'Price_Since'])],
+    ['out', 'costs more, with the price before', car, price({ ...before, Price: '3,450,001 EGP' })],
+    ['out', 'costs the same in other signs', car, price({ ...before, Price: '3450000.00 EGP' })],
+    ['in', 'costs less by less than a pound', car, price({ ...before, Price: '3449999.5 EGP' })],
+    ['out', 'costs more, by one field', lowered, price({}, [])],
+    ['out', 'costs more, and keeps the time', lowered, price({}, [], ['Price_Before'])],
     ['out', 'costs more, as of now', car, price()],
     [
       'out',

@@ -37,7 +37,12 @@ const bad: Values = {
     'a list': [5],
   },
   Name: { ...noTexts, ...blanks, 'too long': textOf(151) },
-  createdAt: { nothing: null, 'a text': '2026-01-15T09:30:00Z', 'a number': 1_768_469_400_000 },
+  createdAt: {
+    nothing: null,
+    'a text': '2026-01-15T09:30:00Z',
+    'a number': 1_768_469_400_000,
+    'a time to come': new Date('2999-01-15T09:30:00Z'),
+  },
 };
 
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
@@ -71,6 +76,13 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
       what: 'a first time for one that has none',
       stored: without(review, 'createdAt'),
       act: transform(serverTime),
+    },
+    {
+      ...updated,
+      outcome: 'out',
+      what: 'a time to come for one that has none',
+      stored: without(review, 'createdAt'),
+      act: change({ createdAt: new Date('2999-01-15T09:30:00Z') }),
     },
     { ...updated, outcome: 'in', what: 'a name for an old one', stored: old, act: change({ Name: 'Omar' }) },
     {

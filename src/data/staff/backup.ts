@@ -1,5 +1,6 @@
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { env } from '../../config/env.ts';
+import { bucketUrl } from '../../config/firebaseUrls.ts';
 import type { Connection } from '../../model/backup/storedData.ts';
 import { type Collection, collections, settings } from '../../model/collections.ts';
 import { clearCached } from '../rest/cache.ts';
@@ -19,6 +20,9 @@ export function connect(signal: AbortSignal): Connection {
 export function backupDetails() {
   return { madeBy: currentAccount()?.email ?? '', project: env.firebase.projectId };
 }
+
+/** Where backups are restored. */
+export const backupTarget = { project: env.firebase.projectId, bucketUrl: bucketUrl(env) };
 
 /** Null if no backup was made. */
 export async function fetchLastBackup(): Promise<LastSave | null> {

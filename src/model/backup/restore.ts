@@ -1,12 +1,14 @@
+import { parseWebpSize } from '../image/webp.ts';
+import { maxImageBytes } from '../limits.ts';
 import { locate } from '../storedDocument.ts';
 import { isDeepEqual } from '../text/merge.ts';
 import { type ComparedDocument, type Comparison, groupDocuments } from './compare.ts';
-import type { Backup } from './format.ts';
+import type { Backup, BackupFile } from './format.ts';
 import { type Connection, type DocumentWrite, RefusedError } from './storedData.ts';
 
 /**
  * Writes what is missing or different: files first, so that no document names a missing one.
- * @param report called for each document and file, with the error if the server denied it
+ * @param report called for each document and file, with the error if it is no picture or the server denied it
  * @throws if the connection breaks; what was written stays
  */
 export async function restore(
@@ -27,13 +29,21 @@ export async function restore(
   for (const { file, state } of files)
     if (state !== 'same')
       await step([file.path], async () =>
-        connection.uploadFile(file.path, await backup.fetchFile(file), file.contentType),
+        connection.uploadFile(file.path, await fetchPicture(backup, file), 'image/webp'),
       );
   for (const group of groupDocuments(documents.filter(({ state }) => state !== 'same')))
     await step(
       group.map(({ document }) => document.name),
       () => connection.writeDocuments(group.map(toWrite)),
     );
+}
+
+/** The site names no other files; the rules see only the type that an upload claims. @throws RefusedError */
+async function fetchPicture(backup: Backup, file: BackupFile) {
+  const content = await backup.fetchFile(file);
+  if (!parseWebpSize(content) || content.length > maxImageBytes)
+    throw new RefusedError(415, `${file.path} is no WebP picture of at most 5 MB.`);
+  return content;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { connect, forgetCached } from '../../data/staff/backup.ts';
+import { backupTarget, connect, forgetCached } from '../../data/staff/backup.ts';
 import { compareWithStored, type RestoreRow, toRestoreRows } from '../../model/backup/compare.ts';
 import { type Backup, type FetchEntry, openBackup } from '../../model/backup/format.ts';
+import { moveBackup } from '../../model/backup/moveBackup.ts';
 import { restore } from '../../model/backup/restore.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import { type Report, useTask } from './useTask.ts';
@@ -34,7 +35,7 @@ export function useRestore() {
         signal.throwIfAborted();
         report('Checking the backup', part);
       });
-      await compare(backup, signal, report);
+      await compare(moveBackup(backup, backupTarget), signal, report);
     }, 'Nothing was changed.');
   };
 

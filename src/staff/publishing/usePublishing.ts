@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
-import { fetchPublishing } from '../../data/staff/publishing.ts';
+import { fetchPublishing, getServerTime } from '../../data/staff/publishing.ts';
 import { fetchAllReviews } from '../../data/staff/reviews.ts';
 import { findDifferences, findPriceDifference, pendingBuild } from '../../model/publishing.ts';
 import { showToast } from '../shared/notices/toasts.ts';
@@ -77,10 +77,11 @@ export function usePublishing() {
   };
 }
 
+/** By the host's clock. */
 function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(getServerTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), tickMs);
+    const timer = setInterval(() => setNow(getServerTime()), tickMs);
     return () => clearInterval(timer);
   }, []);
   return now;
