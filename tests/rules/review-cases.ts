@@ -6,19 +6,19 @@ import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { review, textOf, without } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const shown: Kind = { collection: 'Reviews', match: 'Reviews/{review}', sample: review };
-const hidden: Kind = { collection: 'HiddenReviews', match: 'HiddenReviews/{review}', sample: review };
+const shown = kinds.Reviews;
+const hidden = kinds.HiddenReviews;
 
 const good: Values = {
   Message: { 'no words': '', 'two lines': 'Good.\nVery good.', 'as long as may be': textOf(2000) },
@@ -37,7 +37,12 @@ const bad: Values = {
     'a list': [5],
   },
   Name: { ...noTexts, ...blanks, 'too long': textOf(151) },
-  createdAt: { nothing: null, 'a text': '2026-01-15T09:30:00Z', 'a number': 1_768_469_400_000 },
+  createdAt: {
+    nothing: null,
+    'a text': '2026-01-15T09:30:00Z',
+    'a number': 1_768_469_400_000,
+    'a time to come': new Date('2999-01-15T09:30:00Z'),
+  },
 };
 
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
@@ -71,6 +76,13 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
       what: 'a first time for one that has none',
       stored: without(review, 'createdAt'),
       act: transform(serverTime),
+    },
+    {
+      ...updated,
+      outcome: 'out',
+      what: 'a time to come for one that has none',
+      stored: without(review, 'createdAt'),
+      act: change({ createdAt: new Date('2999-01-15T09:30:00Z') }),
     },
     { ...updated, outcome: 'in', what: 'a name for an old one', stored: old, act: change({ Name: 'Omar' }) },
     {
