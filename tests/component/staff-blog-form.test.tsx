@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { blogFields } from '../e2e/factories.ts';
-import { phonePhoto } from '../e2e/phone-pictures.ts';
-import { disguisedPng, webp } from '../e2e/pictures.ts';
+import { blogFields } from '../support/factories.ts';
+import { phonePhoto } from '../support/phone-pictures.ts';
+import { disguisedPng, webp } from '../support/pictures.ts';
 import { stubFitWorker } from './fit-worker.ts';
 import {
   answer,

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heroPicture } from '../e2e/factories.ts';
-import { disguisedPng, type Upload, webp } from '../e2e/pictures.ts';
+import { heroPicture } from '../support/factories.ts';
+import { disguisedPng, type Upload, webp } from '../support/pictures.ts';
 import { press } from './form-actions.ts';
 import { noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';

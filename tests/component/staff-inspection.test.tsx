@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
-import { webp } from '../e2e/pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';

@@ -4,9 +4,9 @@ import type { CropperProps } from 'react-easy-crop';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/image/imageRules.ts';
-import { heroPicture } from '../e2e/factories.ts';
-import { brokenPhoto, phonePhoto } from '../e2e/phone-pictures.ts';
-import { type Upload, webp } from '../e2e/pictures.ts';
+import { heroPicture } from '../support/factories.ts';
+import { brokenPhoto, phonePhoto } from '../support/phone-pictures.ts';
+import { type Upload, webp } from '../support/pictures.ts';
 import {
   added,
   addPictures,
