@@ -59,6 +59,20 @@ test('a new picture is shown beside the present one, and replaces it by one pres
   expect(site.bucket.paths()).toEqual([hero]);
 });
 
+test('leaving with a picture that has not replaced the hero asks', async () => {
+  const router = await site.open('/dashboard/hero');
+  await choose(await webp('evening.webp', 960, 540));
+  await screen.findByAltText('The new picture');
+  void router.navigate('/dashboard/blogs');
+  await screen.findByText('Leave without saving?');
+  await press('No');
+  expect(newPicture()).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/hero');
+  void router.navigate('/dashboard/blogs');
+  await press('Yes');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/blogs'));
+});
+
 test('the replaced picture is restored by Undo, on another staff page too', async () => {
   await site.open('/dashboard');
   await choose(await webp('evening.webp', 960, 540));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/config/paths.ts';
-import { contentLocales } from '../../src/model/text/locales.ts';
+import { contentLocales } from '../../src/model/locales.ts';
 import { putStock, storedIn } from '../support/foreign-stock.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
 import { sayIn } from '../support/say.ts';

@@ -7,19 +7,19 @@ import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { kinds } from './kinds.ts';
 import { people } from './people.ts';
 import { blog, textOf, without } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };
+const blogs = kinds.Blogs;
 
 const filled = (limit: number): Readonly<Record<string, Plain>> => ({
   'another text': 'Another',
@@ -51,6 +51,7 @@ const noTimes: Readonly<Record<string, Plain>> = {
   'a number': 1_768_469_400_000,
   'a map': { seconds: 1_768_469_400, nanoseconds: 0 },
   'a list': [new Date('2026-01-15T09:30:00Z')],
+  'a time to come': new Date('2999-01-15T09:30:00Z'),
 };
 
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };

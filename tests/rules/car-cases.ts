@@ -9,7 +9,6 @@ import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
@@ -25,13 +24,14 @@ import {
   transformAlone,
 } from './firestore-client.ts';
 import { fullestCar, fullestChange, lines, lists, soldNow, timesNow } from './fullest-car.ts';
+import { kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { badPrices, goodPrices } from './price-cases.ts';
 import { car, textOf } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
+const cars = kinds.Cars;
 
 const noFlags: Readonly<Record<string, Plain>> = {
   nothing: null,
@@ -455,6 +455,11 @@ const priceChanges: readonly DocumentCase[] = (
     ['in', 'costs less', car, price(before)],
     ['in', 'costs less, and had another price before', lowered, price(before)],
     ['in', 'costs more', lowered, price({}, [], ['Price_Before', 'Price_Since'])],
+    ['out', 'costs more, with the price before', car, price({ ...before, Price: '3,450,001 EGP' })],
+    ['out', 'costs the same in other signs', car, price({ ...before, Price: '3450000.00 EGP' })],
+    ['in', 'costs less by less than a pound', car, price({ ...before, Price: '3449999.5 EGP' })],
+    ['out', 'costs more, by one field', lowered, price({}, [])],
+    ['out', 'costs more, and keeps the time', lowered, price({}, [], ['Price_Before'])],
     ['out', 'costs more, as of now', car, price()],
     [
       'out',

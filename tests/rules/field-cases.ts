@@ -4,17 +4,11 @@ import { type Fields, type Plain, Raw } from '../support/wire.ts';
 import { casesOf, freshId } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import { change, set } from './firestore-client.ts';
+import type { Kind } from './kinds.ts';
 import { without } from './samples.ts';
 
 /** Values by description, per field. */
 export type Values = Readonly<Record<string, Readonly<Record<string, Plain>>>>;
-
-export interface Kind {
-  readonly collection: 'Cars' | 'Inspections' | 'Blogs' | 'Reviews' | 'HiddenReviews';
-  /** For example `Cars/{car}`. */
-  readonly match: string;
-  readonly sample: Fields;
-}
 
 /** Each value in a new document, and as a change of a stored one; a field's first one over the wire. */
 export function valueCases(kind: Kind, outcome: 'in' | 'out', values: Values): readonly DocumentCase[] {

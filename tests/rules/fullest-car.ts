@@ -53,6 +53,6 @@ export const fullestCar: Fields = {
 export const soldNow = { fieldPath: 'SoldAt', setToServerValue: 'REQUEST_TIME' };
 
 /** Only a change stores since when a price applies, and the one before. Needs `timesNow` and the audit fields. */
-export const fullestChange: Fields = { ...fullestCar, Price_Before: car.Price };
+export const fullestChange: Fields = { ...fullestCar, Price: '3,449,999.50 EGP', Price_Before: car.Price };
 
 export const timesNow = [soldNow, { fieldPath: 'Price_Since', setToServerValue: 'REQUEST_TIME' }];

@@ -7,19 +7,19 @@ import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { review, textOf, without } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const shown: Kind = { collection: 'Reviews', match: 'Reviews/{review}', sample: review };
-const hidden: Kind = { collection: 'HiddenReviews', match: 'HiddenReviews/{review}', sample: review };
+const shown = kinds.Reviews;
+const hidden = kinds.HiddenReviews;
 
 const good: Values = {
   Message: {
@@ -42,7 +42,12 @@ const bad: Values = {
     'a list': [5],
   },
   Name: { ...noTexts, ...blanks, 'too long': textOf(reviewLimits.name + 1) },
-  createdAt: { nothing: null, 'a text': '2026-01-15T09:30:00Z', 'a number': 1_768_469_400_000 },
+  createdAt: {
+    nothing: null,
+    'a text': '2026-01-15T09:30:00Z',
+    'a number': 1_768_469_400_000,
+    'a time to come': new Date('2999-01-15T09:30:00Z'),
+  },
 };
 
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
@@ -64,6 +69,12 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
       ['out', 'another time', change({ createdAt: another })],
       ['out', 'the time of the server', transform(serverTime)],
       ['in', 'a first time for one that has none', transform(serverTime), without(review, 'createdAt')],
+      [
+        'out',
+        'a time to come for one that has none',
+        change({ createdAt: new Date('2999-01-15T09:30:00Z') }),
+        without(review, 'createdAt'),
+      ],
       ['in', 'a name for an old one', change({ Name: 'Omar' }), old],
       ['out', 'a blank name for an old one', change({ Name: ' ' }), old],
     ]),
