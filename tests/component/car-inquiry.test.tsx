@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { createGate, findDialog, startTestSite, type TestSite } from './site.tsx';
+import { createGate, findDialog, startTestSite } from './site.tsx';
 
 const success = 'Message sent successfully!';
 const failure = 'Failed to send message.';
@@ -15,16 +15,8 @@ const answers = {
   Message: 'Is it still there?',
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const site = startTestSite();
 beforeEach(() => site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' })));
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.reset();
-});
-afterAll(() => site.close());
 
 function answerWith(answer: () => Response | Promise<Response>): void {
   site.intercept(({ url }) => (url.endsWith('/sendEmail') ? answer() : undefined));

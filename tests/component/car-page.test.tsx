@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { createGate, type Fields, startTestSite, type TestSite } from './site.tsx';
+import { createGate, type Fields, startTestSite } from './site.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const article = () => screen.getByRole('article');

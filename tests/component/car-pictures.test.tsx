@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 const pictures = ['Cars/1_a.webp', 'Cars/2_b.webp', 'Cars/3_c.webp'];
 const giulia = carFields({ Name: 'Alfa Romeo', Model: 'Giulia', Img: pictures[0], Images: pictures });
@@ -21,10 +21,7 @@ function swipe(stage: HTMLElement | undefined, by: number): void {
 }
 
 describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite({ locale });
-  });
+  const site = startTestSite({ locale });
   beforeEach(async () => {
     // jsdom does not inherit the page's direction.
     const style = document.createElement('style');
@@ -34,8 +31,6 @@ describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
     await site.open(pathIn(locale, '/car/giulia'));
     return () => style.remove();
   });
-  afterEach(() => site.reset());
-  afterAll(() => site.close());
 
   const say = sayIn(locale);
   const press = (name: string, holder = document.body) =>
@@ -97,12 +92,7 @@ describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
 });
 
 describe('a car’s page', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite();
-  });
-  afterEach(() => site.reset());
-  afterAll(() => site.close());
+  const site = startTestSite();
 
   test('has sections that open and close on their own, and can be passed on', async () => {
     await site.put('Cars/giulia', giulia);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 const full = {
   ...{ Model: 'Full', Price: '2,000,000 EGP', Mileage: 40_000, Fuel: 'diesel', Transmission: 'automatic' },
@@ -17,10 +17,7 @@ const other = {
   Special_Features: ['Panoramic roof'],
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const site = startTestSite();
 beforeEach(async () => {
   await site.put('Cars/full', carFields(full));
   await site.put('Cars/other', carFields(other));
@@ -29,8 +26,6 @@ beforeEach(async () => {
   await site.put('Cars/sold', carFields({ Model: 'Gone', ...soldFields(), Price: '1 EGP', Mileage: 10 }));
   await site.put('Cars/fifth', carFields({ Model: 'Fifth' }));
 });
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 async function open(...ids: readonly string[]): Promise<void> {
   await site.open(`/shortlist?cars=${ids.join()}`);

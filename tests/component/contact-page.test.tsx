@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createGate, startTestSite, type TestSite } from './site.tsx';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createGate, startTestSite } from './site.tsx';
 
 const answers = {
   'First Name': 'Mona',
@@ -13,13 +13,8 @@ const answers = {
 };
 const stored = { ...answers, Phone: '+201001234567' };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const site = startTestSite();
 beforeEach(() => answerWith(() => Response.json({ ok: true })));
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 function answerWith(answer: () => Response | Promise<Response>): void {
   site.intercept(({ url }) => (url.endsWith('/sendEmail') ? answer() : undefined));

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import { contentLocales } from '../../src/model/locales.ts';
 import { putStock, storedIn } from '../support/foreign-stock.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
 import { sayIn } from '../support/say.ts';
-import { findDialog, startTestSite, type TestSite } from './site.tsx';
+import { findDialog, startTestSite } from './site.tsx';
 
 /**
  * German and Arabic pages contain no English: every text, label and title is a message of the locale, stored
@@ -22,16 +22,11 @@ const sheet = `Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date
 BMW X5 xDrive40i,WBA21EU0309T48217,RN-1,Hany,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026`;
 
 describe.each(contentLocales)('in %s', (locale) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite({
-      locale,
-      others: ({ url }) => (url.endsWith('.csv') ? new Response(sheet) : undefined),
-    });
+  const site = startTestSite({
+    locale,
+    others: ({ url }) => (url.endsWith('.csv') ? new Response(sheet) : undefined),
   });
   beforeEach(() => putStock(site.put));
-  afterEach(() => site.reset());
-  afterAll(() => site.close());
 
   const say = sayIn(locale);
   const open = (path: string) => site.open(pathIn(locale, path));

@@ -1,21 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '../../src/model/locales.ts';
 import { createTestBucket } from '../support/storage.ts';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 // Cars, reviews and failures: public-pages.test.tsx.
 
 const bucket = createTestBucket(import.meta.env.VITE_STORAGE_EMULATOR);
 
 describe.each(locales)('a review in another language than /%s', (locale) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite({ locale });
-  });
-  afterEach(() => site.reset());
-  afterAll(() => site.close());
+  const site = startTestSite({ locale });
 
   test('gets its lang from its script', async () => {
     const messages = { ar: 'خدمة ممتازة', en: 'Very good' };
@@ -33,15 +28,8 @@ describe.each(locales)('a review in another language than /%s', (locale) => {
 });
 
 describe('the home page', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite({ others: bucket.answer });
-  });
-  afterEach(async () => {
-    bucket.files.clear();
-    await site.reset();
-  });
-  afterAll(() => site.close());
+  const site = startTestSite({ others: bucket.answer });
+  afterEach(() => bucket.files.clear());
 
   test('queries each collection once', async () => {
     await site.put('Cars/one', carFields({ Featured: true }));

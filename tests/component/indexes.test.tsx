@@ -1,17 +1,12 @@
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { firestoreIndexes } from '../support/firestore-config.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 interface IndexFile {
   readonly indexes: readonly object[];

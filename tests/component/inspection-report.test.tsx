@@ -1,22 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
 import { soldFields } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
 import { carFields } from './fields.ts';
-import { type Fields, startTestSite, type TestSite } from './site.tsx';
+import { type Fields, startTestSite } from './site.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  return site.reset();
-});
-afterAll(() => site.close());
+const site = startTestSite();
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 const asked = (collection: string) =>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 const stock = [
   { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP', Production_Year: '2024' },
@@ -13,12 +13,7 @@ const stock = [
   { Name: 'Lancia', Model: 'Secret', Hidden: true },
 ].map((fields) => carFields(fields));
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 /** The models in the list, in their order. */
 function list(): readonly string[] {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { createGate, startTestSite, type TestSite } from './site.tsx';
+import { createGate, startTestSite } from './site.tsx';
 
 const stock = [
   { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP' },
@@ -11,12 +11,7 @@ const stock = [
   { Name: 'Lancia', Model: 'Secret', Hidden: true },
 ].map((fields) => carFields(fields));
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 const results = () => [
   ...document.querySelectorAll<HTMLElement>('section[aria-labelledby="all-cars"] li a[href^="/car/"]'),

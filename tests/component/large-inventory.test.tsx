@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { countBilledReads } from '../../scripts/bench/billed-reads.ts';
 import { soldFields } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
-import { createGate, startTestSite, type TestSite } from './site.tsx';
+import { createGate, startTestSite } from './site.tsx';
 
 // More cars than are fetched at once: the database sorts and counts them.
 
@@ -35,13 +35,8 @@ const sorted = [...stock]
   .sort((a, b) => compare(a.key + a.title, b.key + b.title))
   .map(({ title }) => title);
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const site = startTestSite();
 beforeEach(() => site.putAll('Cars', stock));
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 /** The titles in the list, in their order. */
 function list(): readonly string[] {

@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from './site.tsx';
+import { expect, test } from 'vitest';
+import { startTestSite } from './site.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 /** Paths that a link would treat as another host. */
 const hosts = [

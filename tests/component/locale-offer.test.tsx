@@ -1,22 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import { localeNames } from '../../src/locales/localeNames.ts';
 import { localeOffers } from '../../src/locales/localeOffers.ts';
 import { locales } from '../../src/model/locales.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 const offer = localeOffers.ar;
 
 describe.each(locales)('in %s', (locale) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startTestSite({ locale });
-  });
+  const site = startTestSite({ locale });
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-EG', 'en']));
-  afterEach(() => site.reset());
-  afterAll(() => site.close());
 
   /** Opens a page and offers another locale, as it does once the browser is idle. */
   async function open(path: string) {

@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { createGate, type Fields, startTestSite, type TestSite } from './site.tsx';
+import { createGate, type Fields, startTestSite } from './site.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 const main = () => within(screen.getByRole('main'));

@@ -1,24 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createCaches } from '../support/cache-storage.ts';
 import { blogFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 // Invalid and slow responses: public-pages.test.tsx. Every failure of the database: tests/unit/lastSeen.test.ts.
 
 let breakSomething = () => {};
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ beforeRender: async () => breakSomething() });
-});
-afterEach(async () => {
+const site = startTestSite({ beforeRender: async () => breakSomething() });
+afterEach(() => {
   breakSomething = () => {};
-  vi.useRealTimers();
   vi.unstubAllEnvs();
-  await site.reset();
 });
-afterAll(() => site.close());
 
 test('if the database is down, each page keeps its text and names the failure', async () => {
   site.intercept(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,22 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
 import { soldFields } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
-import { findDialog, startTestSite, type TestSite } from './site.tsx';
+import { findDialog, startTestSite } from './site.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const site = startTestSite();
 beforeEach(async () => {
   for (const [id, Model] of Object.entries({ a: 'XC40', b: 'XC60', c: 'XC90' }))
     await site.put(`Cars/${id}`, carFields({ Model, Featured: true }));
 });
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 /** Stores a list of cars that are offered. */
 async function storeOffered(count: number): Promise<readonly string[]> {

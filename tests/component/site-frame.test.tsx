@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 const links = [
   ['Home', '/'],
@@ -13,12 +13,7 @@ const links = [
   ['Tracking', '/tracking'],
 ] as const;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 const carLinks = () => [...document.querySelectorAll<HTMLElement>('main li a[href^="/car/"]')];

@@ -1,7 +1,7 @@
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { cleanup, configure, getConfig, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { baseOf } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
 import { firestoreIndexes } from '../support/firestore-config.ts';
@@ -40,12 +40,6 @@ export interface TestSite {
   readonly requests: readonly FetchRequest[];
   /** Responds to requests instead of the database; null restores it. */
   intercept(answer: Intercept | null): void;
-  /**
-   * Deletes all documents, interceptions, stubs and what the browser stored. Fails if a query lacked its index, because
-   * some pages do without the answer.
-   */
-  reset(): Promise<void>;
-  close(): void;
 }
 
 interface SiteOptions {
@@ -59,12 +53,12 @@ interface SiteOptions {
   readonly beforeRender?: () => Promise<void>;
 }
 
-export async function startTestSite(options: SiteOptions = {}): Promise<TestSite> {
+/**
+ * For the tests of a file or a `describe`. After each, deletes all documents, interceptions, stubs, fake timers and what the
+ * browser stored, and fails if a query lacked its index, because some pages do without the answer.
+ */
+export function startTestSite(options: SiteOptions = {}): TestSite {
   const { locale = 'en', rules, others, beforeRender } = options;
-  // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
-  // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
-  const { eventWrapper, defaultHidden } = getConfig();
-  configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
   const firestore = createFirestore({ rules, indexes: firestoreIndexes });
   const requests: FetchRequest[] = [];
   let intercept: Intercept | null = null;
@@ -86,6 +80,28 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
         update: { name: nameOf(path), fields: encodeFields(fields as WireFields) },
       })),
     });
+
+  beforeAll(() => {
+    // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
+    // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
+    const { eventWrapper, defaultHidden } = getConfig();
+    configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
+    return () => configure({ eventWrapper, defaultHidden });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    cleanup();
+    intercept = null;
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    // The site's banner is outside of what is rendered.
+    document.body.replaceChildren();
+    await post(`/emulator${documentsPath}`, undefined, 'DELETE');
+    expect(await (await ask('/emulator/v1/missingIndexes', 'GET')).json()).toEqual([]);
+  });
+  afterAll(() => {
+    if (locale !== 'en') mockLocale('en');
+  });
 
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = String(input);
@@ -112,7 +128,7 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
     async open(address, shown = () => screen.findByRole('heading', { level: 1 })) {
       cleanup();
       vi.resetModules();
-      if (locale !== 'en') mockLocale(locale);
+      if ((document.documentElement.lang || 'en') !== locale) mockLocale(locale);
       stubBrowser();
       vi.stubGlobal('fetch', vi.fn(answer));
       requests.length = 0;
@@ -152,20 +168,6 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
     },
     intercept(next) {
       intercept = next;
-    },
-    async reset() {
-      cleanup();
-      intercept = null;
-      vi.unstubAllGlobals();
-      localStorage.clear();
-      // The site's banner is outside of what is rendered.
-      document.body.replaceChildren();
-      await post(`/emulator${documentsPath}`, undefined, 'DELETE');
-      expect(await (await ask('/emulator/v1/missingIndexes', 'GET')).json()).toEqual([]);
-    },
-    close() {
-      configure({ eventWrapper, defaultHidden });
-      if (locale !== 'en') mockLocale('en');
     },
   };
 }

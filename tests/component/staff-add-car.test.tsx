@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import {
   added,
@@ -25,10 +25,7 @@ import { createGate } from './site.tsx';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
 const addCar = '/dashboard/add-car';
-const site = await startStaffSite();
-
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 test('a car is added with every field', async () => {
   const router = await site.open('/dashboard');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { stamps } from './car-form.ts';
@@ -9,12 +9,7 @@ import { answer, findAlert, press } from './form-actions.ts';
 import { loseWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(() => {
-  vi.useRealTimers();
-  return site.reset();
-});
-afterAll(site.close);
+const site = startStaffSite();
 
 const pictures = ['Cars/1_a b (ü).webp', 'Cars/2.webp'];
 const volvo = carFields({ Model: 'XC60', Mileage: 18_400, Images: pictures });

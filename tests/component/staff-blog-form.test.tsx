@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
@@ -21,9 +21,7 @@ import {
 import { denied, loseWrites, noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const addBlog = '/dashboard/add-blog';
 const editor = () => within(field('Content'));

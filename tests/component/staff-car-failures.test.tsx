@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import type { FetchRequest, Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
@@ -36,13 +36,7 @@ import { startStaffSite } from './staff-site.tsx';
 const addCar = '/dashboard/add-car';
 const editCar = '/dashboard/edit-car/a';
 const [front, back] = ['Cars/1_front.webp', 'Cars/2_back.webp'];
-const site = await startStaffSite();
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.reset();
-});
-afterAll(site.close);
+const site = startStaffSite();
 
 const isCommit = ({ url }: FetchRequest) => url.includes(':commit');
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
@@ -8,13 +8,7 @@ import { press } from './form-actions.ts';
 import { answerIn, denyWrites, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.reset();
-});
-afterAll(site.close);
+const site = startStaffSite();
 
 const list = '/dashboard/cars';
 const search = () => screen.findByLabelText('Search cars');

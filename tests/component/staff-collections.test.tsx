@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { webp } from '../support/pictures.ts';
 import { carFields } from './fields.ts';
 import { answer, findStatus, press } from './form-actions.ts';
@@ -32,7 +32,7 @@ vi.mock('../support/firestore-config.ts', async (importOriginal) => {
   return { ...original, firestoreRules: original.firestoreRules.replace(start, added) };
 });
 
-const site = await startStaffSite();
+const site = startStaffSite();
 const picture = 'Cars/1_tyre.webp';
 const tyres = { Brand: 'Pirelli', Size: 18, Views: { front: { Picture: picture } } };
 
@@ -41,11 +41,6 @@ beforeEach(async () => {
   await site.put('Tyres/volvo', tyres);
   await site.put('Cars/volvo', carFields({ Model: 'XC60', Images: [] }));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  return site.reset();
-});
-afterAll(site.close);
 
 test('it is in a backup, and restored together with its car', async () => {
   await site.open('/dashboard/backup');

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { answerIn, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const pages = [
   ['Cars', '/dashboard/cars'],

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   added,
   addPictures,
@@ -17,10 +17,7 @@ import { carFields } from './fields.ts';
 import { press } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 test('staff type price, year and facts in Arabic-Indic and Persian digits', async () => {
   await site.open('/dashboard/add-car');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
@@ -19,12 +19,7 @@ import {
 } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(() => {
-  vi.useRealTimers();
-  return site.reset();
-});
-afterAll(site.close);
+const site = startStaffSite();
 
 /** Opens a form as a reload does. */
 const openCar = (path = 'add-car') => site.open(`/dashboard/${path}`, formOpens);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   added,
   addPictures,
@@ -26,11 +26,9 @@ import { startStaffSite } from './staff-site.tsx';
 const editCar = '/dashboard/edit-car/a';
 const [front, back] = ['Cars/1_front.webp', 'Cars/2_back.webp'];
 const pictures = { Img: front, Images: [front, back] };
-const site = await startStaffSite();
+const site = startStaffSite();
 
 beforeEach(() => putPictures(site, front, back));
-afterEach(site.reset);
-afterAll(site.close);
 
 /** The facts of a car's public page. */
 function facts(): Record<string, string | null | undefined> {

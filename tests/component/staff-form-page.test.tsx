@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { type Upload, webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
-const site = await startStaffSite();
-
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = async (label: string, value: string) =>

@@ -1,18 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { heroPicture } from '../support/factories.ts';
 import { disguisedPng, type Upload, webp } from '../support/pictures.ts';
 import { press } from './form-actions.ts';
 import { noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
-const site = await startStaffSite();
+const site = startStaffSite();
 const hero = 'Hero/hero.webp';
 
 beforeEach(() => site.bucket.put(hero, heroPicture));
-afterEach(site.reset);
-afterAll(site.close);
 
 const field = () => screen.findByLabelText('Hero Image');
 const choose = async (upload: Upload) => userEvent.upload(await field(), toFile(upload));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
 import { webp } from '../support/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
@@ -9,9 +9,7 @@ import { answer, findAlert, findStatus, press, submit } from './form-actions.ts'
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const general = { Inspector: 'Karim Adel', Place: 'Bremerhaven', Date: '2026-11-20' };
 const openForm = () => site.open('/dashboard/inspection/a', formOpens);

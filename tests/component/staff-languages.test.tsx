@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseBlog } from '../../src/data/public/blogDocument.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
 import { blogFields } from '../support/factories.ts';
@@ -11,9 +11,7 @@ import { answer, fill, findAlert, findStatus, insertImage, press, submit, write 
 import type { Fields } from './site.tsx';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const german = { Description: 'Ein Kombi, der alles gut macht.', Exterior: ['Denimblau metallic'] };
 const arabic = { Description: 'سيارة ستيشن تجيد كل شيء.' };

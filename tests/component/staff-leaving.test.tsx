@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
 import {
@@ -18,9 +18,7 @@ import { createGate } from './site.tsx';
 import { noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const leaving = 'Saving… This page closes when it is done.';
 const noQuestion = () => expect(document.querySelector('dialog[open]')).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
@@ -8,10 +8,7 @@ import { press } from './form-actions.ts';
 import { denied, noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
-const site = await startStaffSite({ isSignedIn: false });
-
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite({ isSignedIn: false });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { field, fill, findField, findStatus, press, submit, write } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const quoted = '<blockquote><h2>Said</h2><p>Twice</p></blockquote><p>After</p>';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
@@ -7,16 +7,12 @@ import { field, press } from './form-actions.ts';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
+const site = startStaffSite();
 beforeEach(() => {
   const fonts = { load: async () => [], ready: Promise.resolve() };
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 });
-afterEach(() => {
-  Reflect.deleteProperty(document, 'fonts');
-  return site.reset();
-});
-afterAll(site.close);
+afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
 const known = { Origin: 'SE', Trim: 'Ultra', Mileage: 18_400, Fuel: 'diesel', Transmission: 'automatic' };
 const full = { Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' };

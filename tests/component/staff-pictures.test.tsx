@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CropperProps } from 'react-easy-crop';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/image/imageRules.ts';
 import { heroPicture } from '../support/factories.ts';
 import { brokenPhoto, phonePhoto } from '../support/phone-pictures.ts';
@@ -48,14 +48,12 @@ vi.mock('react-easy-crop', () => ({
 }));
 const top = { x: 0, y: 0, width: 100, height: 40 };
 
-const site = await startStaffSite();
+const site = startStaffSite();
 let fitter: TestFitter;
 
 beforeEach(() => {
   fitter = stubFitWorker();
 });
-afterEach(site.reset);
-afterAll(site.close);
 
 const photo = (name: string) => phonePhoto(name, 90, 60);
 const photos = (...all: readonly string[]) => Promise.all(all.map(photo));

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { chooseFiles, field, fill, fillBlog, press } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 /** The page that the preview shows. */
 async function openPreview() {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
 import { blogFields, carFields } from '../support/factories.ts';
 import type { Intercept } from '../support/intercept.ts';
@@ -11,13 +11,7 @@ import type { Fields } from './site.tsx';
 import { answerIn, denied, findRow, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.reset();
-});
-afterAll(site.close);
+const site = startStaffSite();
 
 const panel = '/dashboard/publishing';
 const hook = `https://api.netlify.com/build_hooks/${'0'.repeat(24)}`;

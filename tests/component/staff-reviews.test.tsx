@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
 import { answerIn, findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
+const site = startStaffSite();
 
 /** A current one, and an old one without a date and with its rating as text. */
 const current = { Message: 'Just now.', Rating: 5, Name: 'New Nadia', createdAt: new Date('2026-03-04') };
@@ -16,8 +16,6 @@ beforeEach(async () => {
   await site.put('Reviews/old', old);
   await site.put('Reviews/new', current);
 });
-afterEach(site.reset);
-afterAll(site.close);
 
 const list = '/dashboard/reviews';
 const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };

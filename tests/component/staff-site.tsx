@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import * as indexedDb from 'fake-indexeddb';
 import { deleteApp, getApps } from 'firebase/app';
 import sharp from 'sharp';
-import { vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { firestoreRules } from '../support/firestore-config.ts';
 import type { Intercept } from '../support/intercept.ts';
 import type { Upload } from '../support/pictures.ts';
@@ -12,7 +12,7 @@ import { startTestSite, type TestSite } from './site.tsx';
 
 /**
  * The staff area in jsdom, signed in, over a Firestore with the site's rules and a bucket in memory. Drafts last until
- * `reset`. What needs a browser (layout, dragging, carets, decoded photos, several tabs) belongs to tests/e2e.
+ * the test ends. What needs a browser (layout, dragging, carets, decoded photos, several tabs) belongs to tests/e2e.
  */
 export interface StaffSite extends TestSite {
   readonly bucket: TestBucket;
@@ -25,11 +25,13 @@ interface StaffOptions {
   readonly isSignedIn?: boolean;
 }
 
-export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): Promise<StaffSite> {
+export function startStaffSite({ isSignedIn = true }: StaffOptions = {}): StaffSite {
   const bucket = createTestBucket(storageHost);
-  // Stays after a test, because a page may still write its draft then.
-  Object.assign(globalThis, indexedDb);
-  const site = await startTestSite({
+  beforeAll(() => {
+    // Stays after a test, because a page may still write its draft then.
+    Object.assign(globalThis, indexedDb);
+  });
+  const site = startTestSite({
     rules: firestoreRules,
     others: (request) => bucket.answer(request) ?? answerAuth(request),
     async beforeRender() {
@@ -43,6 +45,10 @@ export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): 
       await (isSignedIn ? signIn(account.email, 'password') : signOut());
     },
   });
+  afterEach(() => {
+    bucket.files.clear();
+    Object.assign(globalThis, { indexedDB: new indexedDb.IDBFactory() });
+  });
   return {
     ...site,
     bucket,
@@ -50,11 +56,6 @@ export async function startStaffSite({ isSignedIn = true }: StaffOptions = {}): 
       // Its visit is stored already, so the page commits only what the test does.
       if (isSignedIn) localStorage.setItem(`staff-seen:${account.uid}`, String(Date.now()));
       return site.open(address, shown);
-    },
-    async reset() {
-      bucket.files.clear();
-      Object.assign(globalThis, { indexedDB: new indexedDb.IDBFactory() });
-      await site.reset();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { putPictures, stamps, storedCars } from './car-form.ts';
 import { carFields } from './fields.ts';
@@ -9,9 +9,7 @@ import type { Fields } from './site.tsx';
 import { findRow, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const inventory = () => site.open('/inventory', () => screen.findByRole('heading', { level: 1 }));
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
@@ -8,10 +8,7 @@ import { answer, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { startStaffSite } from './staff-site.tsx';
 
-const site = await startStaffSite();
-
-afterEach(site.reset);
-afterAll(site.close);
+const site = startStaffSite();
 
 const images = ['Cars/1_front.webp', 'Cars/2_back.webp'];
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

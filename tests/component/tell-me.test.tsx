@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addressIn, pathIn } from '../../src/config/paths.ts';
 import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 const answers = {
   'First Name': 'Mona',
@@ -13,18 +13,13 @@ const answers = {
   Phone: '01001234567',
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const site = startTestSite();
 beforeEach(() =>
   site.putAll(
     'Cars',
     ['BMW', 'BMW', 'BMW', 'Audi', 'Audi', 'Audi', 'Audi'].map((Name) => carFields({ Name })),
   ),
 );
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 const opener = () => screen.findByRole('button', { name: 'Tell me when one comes' });
 
@@ -111,12 +106,7 @@ describe.each([
   ['de', 'BMW, Gebraucht, bis 1.500.000 EGP'],
   ['ar', 'BMW، مستعملة، حتى 1,500,000 ج.م'],
 ] as const)('in %s', (locale, filters) => {
-  let localSite: TestSite;
-  beforeAll(async () => {
-    localSite = await startTestSite({ locale });
-  });
-  afterEach(() => localSite.reset());
-  afterAll(() => localSite.close());
+  const localSite = startTestSite({ locale });
 
   test('the filters are said in the visitor’s language', async () => {
     const say = sayIn(locale);

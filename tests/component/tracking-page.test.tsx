@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createGate, startTestSite, type TestSite } from './site.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { createGate, startTestSite } from './site.tsx';
 
 const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
 const x5 =
@@ -12,12 +12,7 @@ const withoutVin = 'Audi A6,,RN-9,Nobody,TRUE,01.01.2026,FALSE,,FALSE,';
 const sheet = [header, x5, golf, superb, withoutVin].join('\r\n');
 const linkToX5 = '/tracking?vin=WBA21EU0309T48217';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = startTestSite();
 
 function publish(answer: () => Response | Promise<Response>): void {
   site.intercept(({ url }) => (url.endsWith('shipments.csv') ? answer() : undefined));

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
 import { blogFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { startTestSite } from './site.tsx';
 
 const car = carFields({
   Translations: {
@@ -18,15 +18,15 @@ const post = blogFields({
   Translations: { ar: { title: 'بالسفينة', content: '<p>كان يا ما كان.</p>' } },
 });
 
-let site: TestSite;
-afterEach(async () => {
-  await site.reset();
-  site.close();
-});
+const sites = {
+  en: startTestSite(),
+  de: startTestSite({ locale: 'de' }),
+  ar: startTestSite({ locale: 'ar' }),
+};
 
-/** Starts the site in a locale; returns how to open its pages. */
+/** Fills the site in a locale; returns how to open its pages. */
 async function startIn(locale: Locale) {
-  site = await startTestSite({ locale });
+  const site = sites[locale];
   await site.put('Cars/a', car);
   await site.put('Blogs/a', post);
   return (path: string) => site.open(pathIn(locale, path));

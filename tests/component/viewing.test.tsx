@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { carFields } from './fields.ts';
-import { findDialog, startTestSite, type TestSite } from './site.tsx';
+import { findDialog, startTestSite } from './site.tsx';
 
 const answers = {
   'First Name': 'Mona',
@@ -12,19 +12,11 @@ const answers = {
   Message: 'Is it still there?',
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
+const site = startTestSite();
 beforeEach(() => {
   // 15:00 in Cairo.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T13:00:00Z') });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.reset();
-});
-afterAll(() => site.close());
 
 function answerWith(status: number): void {
   site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({}, { status }) : undefined));

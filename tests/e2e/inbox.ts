@@ -5,16 +5,7 @@ import { expect } from './fixtures.ts';
 export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
-  readonly files?: readonly { readonly name: string; readonly text: string }[];
-  readonly to: readonly Mailbox[];
-  readonly from: readonly Mailbox[];
-  readonly replyTo: readonly Mailbox[];
-}
-
-interface Mailbox {
-  readonly address: string;
-  readonly name: string;
+  readonly replyTo: readonly { readonly address: string }[];
 }
 
 /** Mails whose replies would go to `address`; every test has its own visitor. */
