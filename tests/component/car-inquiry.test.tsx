@@ -1,19 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { soldFields } from '../support/factories.ts';
+import { soldFields, visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { createGate, findDialog, startTestSite } from './site.tsx';
 
 const success = 'Message sent successfully!';
 const failure = 'Failed to send message.';
-const answers = {
-  'First Name': 'Mona',
-  'Last Name': 'Hassan',
-  Email: 'mona@example.com',
-  Phone: '01001234567',
-  Message: 'Is it still there?',
-};
+const answers = { ...visitor, Message: 'Is it still there?' };
 
 const site = startTestSite();
 beforeEach(() => site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' })));

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InquiryForm } from '../../src/site/inquiry/InquiryForm.tsx';
+import { visitor } from '../support/factories.ts';
 
 const render = (element: ReactElement) => renderBare(element, { wrapper: MemoryRouter });
 
@@ -19,14 +20,7 @@ afterEach(() => {
 });
 
 function fillIn(): void {
-  const answers = {
-    'First Name': 'Mona',
-    'Last Name': 'Hassan',
-    Email: 'mona@example.com',
-    Phone: '01001234567',
-    Message: 'Hello',
-  };
-  for (const [label, value] of Object.entries(answers))
+  for (const [label, value] of Object.entries({ ...visitor, Message: 'Hello' }))
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
-import { soldFields } from '../support/factories.ts';
+import { soldFields, visitor } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
 import { findDialog, startTestSite } from './site.tsx';
@@ -317,11 +317,7 @@ describe('asking about all of them', () => {
     await site.open('/shortlist');
     await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
     const form = within(await findDialog());
-    const answers = {
-      ...{ 'First Name': 'Mona', 'Last Name': 'Hassan', Email: 'mona@example.com' },
-      ...{ Phone: '01001234567', Message: 'All of them, please.' },
-    };
-    for (const [label, value] of Object.entries(answers)) {
+    for (const [label, value] of Object.entries({ ...visitor, Message: 'All of them, please.' })) {
       await userEvent.click(await form.findByLabelText(label));
       await userEvent.paste(value);
     }
@@ -346,11 +342,7 @@ describe('asking about all of them', () => {
     expect(names).toEqual(['Volvo XC40 2024', 'Volvo XC90 2024']);
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
     expect(await form.findByText('Please enter your message')).toBeVisible();
-    const answers = {
-      ...{ 'First Name': 'Mona', 'Last Name': 'Hassan', Email: 'mona@example.com' },
-      ...{ Phone: '01001234567', Message: 'Both, please.' },
-    };
-    for (const [label, value] of Object.entries(answers))
+    for (const [label, value] of Object.entries({ ...visitor, Message: 'Both, please.' }))
       fireEvent.input(form.getByLabelText(label), { target: { value } });
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
     expect(await form.findByText('Message sent successfully!')).toBeVisible();

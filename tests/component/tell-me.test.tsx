@@ -2,16 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressIn, pathIn } from '../../src/config/paths.ts';
+import { visitor } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
 import { startTestSite } from './site.tsx';
-
-const answers = {
-  'First Name': 'Mona',
-  'Last Name': 'Hassan',
-  Email: 'mona@example.com',
-  Phone: '01001234567',
-};
 
 const site = startTestSite();
 beforeEach(() =>
@@ -39,7 +33,7 @@ async function reopenForm() {
 async function send(address: string) {
   site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
   const form = await openForm(address);
-  for (const [label, value] of Object.entries(answers))
+  for (const [label, value] of Object.entries(visitor))
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
   await form.findByText('Message sent successfully!');
@@ -121,7 +115,7 @@ describe.each([
     const message = await form.findByLabelText<HTMLTextAreaElement>(say('Message'));
     const sentence = message.value;
     expect(sentence.split(': ').at(-1)).toBe(filters);
-    for (const [label, value] of Object.entries(answers))
+    for (const [label, value] of Object.entries(visitor))
       fireEvent.input(form.getByLabelText(say(label)), { target: { value } });
     await userEvent.click(form.getByRole('button', { name: say('Send Message') }));
     await form.findByText(say('Message sent successfully!'));

@@ -9,7 +9,8 @@ const x5 =
 const golf = 'Volkswagen Golf GTI,WVWZZZCD3SW108846,RN-2,Nadine Aziz,TRUE,29.10.2026,FALSE,,FALSE,';
 const superb = 'Škoda Superb,TMBAH7NP5T7038412,RN-3,Embassy,FALSE,,FALSE,,FALSE,';
 const withoutVin = 'Audi A6,,RN-9,Nobody,TRUE,01.01.2026,FALSE,,FALSE,';
-const sheet = [header, x5, golf, superb, withoutVin].join('\r\n');
+const unnamed = ',SALWA2BK4NA123456,RN-4,,TRUE,,FALSE,,TRUE,16.10.2026';
+const sheet = [header, x5, golf, superb, withoutVin, unnamed].join('\r\n');
 const linkToX5 = '/tracking?vin=WBA21EU0309T48217';
 
 const site = startTestSite();
@@ -45,6 +46,12 @@ describe('a readable sheet', () => {
     await track(' TMBAH7NP5T7038412 ');
     await screen.findByRole('heading', { name: 'Škoda Superb' });
     expect(await findSteps()).toHaveLength(1);
+    await track('SALWA2BK4NA123456');
+    await screen.findByRole('heading', { name: 'Your vehicle' });
+    expect((await findSteps()).slice(1).map(({ textContent }) => textContent)).toEqual([
+      'BookedDate to follow',
+      'Shipped16.10.2026',
+    ]);
   });
 
   test('tracks by Enter, which keeps the focus and adds no history entry', async () => {

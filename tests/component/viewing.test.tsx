@@ -1,16 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
-const answers = {
-  'First Name': 'Mona',
-  'Last Name': 'Hassan',
-  Email: 'mona@example.com',
-  Phone: '01001234567',
-  Message: 'Is it still there?',
-};
+const answers = { ...visitor, Message: 'Is it still there?' };
 
 const site = startTestSite();
 beforeEach(() => {

@@ -46,5 +46,10 @@ export function blogFields(fields: StoredFields = {}): StoredFields {
   };
 }
 
+/** What a visitor types into an inquiry form, by label. */
+export const visitor = {
+  ...{ 'First Name': 'Mona', 'Last Name': 'Hassan', Email: 'mona@example.com', Phone: '01001234567' },
+};
+
 /** A real hero picture, 1200x675. */
 export const heroPicture = readFileSync('seed/images/Hero/hero.webp');

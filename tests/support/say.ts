@@ -141,7 +141,7 @@ function createKnows(siteLocale: Locale): (text: string) => boolean {
 /** Regular expressions for every form of a count or sentence. */
 function shapesOf(words: Forms | Sentence): readonly string[] {
   if (typeof words !== 'function')
-    return Object.values(words).map((form) => escaped(form).replace('#', '[\\d.,]+'));
+    return Object.values(words).map((form) => escaped(form.trim()).replace('#', '[\\d.,]+'));
   const marks = Array.from({ length: words.length }, (_, index) => `{${index}}`);
   // The last value may be missing: 'Includes A.', 'Includes A, but not B.'
   const values = marks.length > 1 ? [marks, [...marks.slice(0, -1), '']] : [marks];
