@@ -94,6 +94,7 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
     intercept = null;
     vi.unstubAllGlobals();
     localStorage.clear();
+    sessionStorage.clear();
     // The site's banner is outside of what is rendered.
     document.body.replaceChildren();
     await post(`/emulator${documentsPath}`, undefined, 'DELETE');
