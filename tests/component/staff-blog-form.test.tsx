@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields } from '../e2e/factories.ts';
 import { phonePhoto } from '../e2e/phone-pictures.ts';
 import { disguisedPng, webp } from '../e2e/pictures.ts';
-import { stubFitWorker } from './fit-worker.ts';
+import { stubFitWorker } from './convert-worker.ts';
 import {
   answer,
   chooseFiles,

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LineList } from '../../src/staff/layout/LineList.tsx';
 import { OpenTeamNotice } from '../../src/staff/layout/OpenTeamNotice.tsx';
-import { LineList } from '../../src/staff/shared/forms/LineList.tsx';
-import { decodeWebpSize } from '../../src/staff/shared/images/checkImages.ts';
-import { FileDrop } from '../../src/staff/shared/images/FileDrop.tsx';
-import { ToastRegion } from '../../src/staff/shared/notices/ToastRegion.tsx';
-import { dismissErrorToasts, showToast } from '../../src/staff/shared/notices/toasts.ts';
+import { ToastRegion } from '../../src/staff/notices/NoticeRegion.tsx';
+import { dismissErrorToasts, showToast } from '../../src/staff/notices/notices.ts';
+import { decodeWebpSize } from '../../src/staff/pictures/checkPictures.ts';
+import { FileDrop } from '../../src/staff/pictures/FileDrop.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

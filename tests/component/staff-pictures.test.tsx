@@ -21,8 +21,8 @@ import {
   storedCars,
   submitCar,
 } from './car-form.ts';
+import { stubFitWorker, type TestFitter } from './convert-worker.ts';
 import { useStore } from './draft-store.ts';
-import { stubFitWorker, type TestFitter } from './fit-worker.ts';
 import {
   answer,
   chooseFiles,

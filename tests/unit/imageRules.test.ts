@@ -8,7 +8,7 @@ import {
 import { inlineImageMessages, mainImageMessages } from '../../src/staff/blogs/messages.ts';
 import { carImageMessages } from '../../src/staff/cars/messages.ts';
 import { heroImageMessages } from '../../src/staff/hero/messages.ts';
-import { imageMessage } from '../../src/staff/shared/images/checkImages.ts';
+import { imageMessage } from '../../src/staff/pictures/checkPictures.ts';
 
 const image = (width: number, height: number, bytes = 1000) => ({
   name: 'a.webp',

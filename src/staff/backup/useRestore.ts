@@ -5,7 +5,7 @@ import { compareWithStored, type RestoreRow, toRestoreRows } from '../../model/b
 import { type Backup, type FetchEntry, openBackup } from '../../model/backup/format.ts';
 import { moveBackup } from '../../model/backup/moveBackup.ts';
 import { restore } from '../../model/backup/restore.ts';
-import { showToast } from '../shared/notices/toasts.ts';
+import { showToast } from '../notices/notices.ts';
 import { type Report, useTask } from './useTask.ts';
 
 interface OpenedBackup {

@@ -9,7 +9,7 @@ import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { ForeignPicture } from './ForeignPicture.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/components/Button.tsx';
-import { createFitter } from '../shared/images/fit/fitter.ts';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
+import { createFitter } from '../pictures/convert/converter.ts';
 
 interface Props {
   /** At another host. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../locales/formats.ts';
 import { documentBytes, maxDocumentBytes } from '../../model/documentSize.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 
 /** The stored bytes of a post with these fields. `id`: '' for a new one. */
 export function articleBytes(id: string, fields: Readonly<Record<string, unknown>>): number {

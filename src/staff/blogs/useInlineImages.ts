@@ -5,11 +5,11 @@ import { storeImage } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { createImagePath } from '../../model/image/storagePaths.ts';
 import type { Size } from '../../model/image/webp.ts';
-import { decodeWebpSize } from '../shared/images/checkImages.ts';
-import { getSource } from '../shared/images/fit/fitSource.ts';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { showToast } from '../shared/notices/toasts.ts';
+import { showToast } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
+import { decodeWebpSize } from '../pictures/checkPictures.ts';
+import { getSource } from '../pictures/convert/pictureSource.ts';
+import { useImageIntake } from '../pictures/usePictureIntake.ts';
 import type { BlogForm } from './blogForm.ts';
 import { blogFormMessages, inlineImageMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { toLinkAddress } from '../../model/blog/linkAddress.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 import { parseLinkFormat, toLinkFormat } from './editorBlots.ts';
 
 interface EditedLink {

@@ -1,15 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { imageUrl } from '../../data/public/images.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
-import { BlurWarning } from '../shared/images/BlurWarning.tsx';
-import { CropButton } from '../shared/images/fit/CropButton.tsx';
-import { ProgressBar } from '../shared/images/ProgressBar.tsx';
-import type { ShownPicture } from '../shared/images/pictures.ts';
-import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
-import layout from '../shared/layout.module.css';
-import { IconButton } from '../shared/lists/IconButton.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
+import layout from '../layout/layout.module.css';
+import { BlurWarning } from '../pictures/BlurWarning.tsx';
+import { CropButton } from '../pictures/CropButton.tsx';
+import type { ShownPicture } from '../pictures/pictures.ts';
+import { useObjectUrl } from '../pictures/useObjectUrl.ts';
 import styles from './ImageCard.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ImageMessages } from '../shared/images/checkImages.ts';
+import type { ImageMessages } from '../pictures/checkPictures.ts';
 
 /** SPEC 5. */
 export const carImageMessages: ImageMessages = {

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { heroUrl } from '../../data/public/hero.ts';
 import { fetchHero, fetchHeroUrl, isHero, replaceHero } from '../../data/staff/hero.ts';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { showToast } from '../shared/notices/toasts.ts';
+import { showToast } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 
 interface Replaced {
   readonly picture: File;

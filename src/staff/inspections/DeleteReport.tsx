@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { deleteReport } from '../../data/staff/inspections.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { dismissErrorToasts, showToast } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 
 interface Props {
   readonly id: string;

@@ -4,9 +4,9 @@ import { carImageRule } from '../../model/image/imageRules.ts';
 import { toStoredFlaw } from '../../model/inspection/inspection.ts';
 import { flawThresholds } from '../../model/inspection/points.ts';
 import { carImageMessages } from '../cars/messages.ts';
-import { addFiles } from '../shared/images/addFiles.ts';
-import { prefetchFitter } from '../shared/images/fit/fitter.ts';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import { addFiles } from '../pictures/addFiles.ts';
+import { prefetchFitter } from '../pictures/convert/converter.ts';
+import { useImageIntake } from '../pictures/usePictureIntake.ts';
 import type { InspectionForm } from './inspectionForm.ts';
 
 /** Pictures of flaws. Those of a camera are converted at once, because none of them follows the rule. */

@@ -11,16 +11,16 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
+import { ToastRegion } from '../notices/NoticeRegion.tsx';
+import { showToast } from '../notices/notices.ts';
+import { removedMessage } from '../notices/showFailure.ts';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { useSession } from '../session/useSession.ts';
-import { accessQuery, queryClient } from '../shared/access.ts';
-import layout from '../shared/layout.module.css';
-import { removedMessage } from '../shared/notices/showFailure.ts';
-import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
-import { showToast } from '../shared/notices/toasts.ts';
-import { getSection, sections } from '../shared/sections.ts';
+import { accessQuery, queryClient } from '../team/access.ts';
+import layout from './layout.module.css';
 import { OpenTeamNotice } from './OpenTeamNotice.tsx';
 import styles from './StaffLayout.module.css';
+import { getSection, sections } from './sections.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /** SPEC 2: the logo while the session loads, /login when signed out, else the page. */

@@ -3,11 +3,11 @@ import { paths } from '../../config/paths.ts';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import layout from '../layout/layout.module.css';
+import { ToastRegion } from '../notices/NoticeRegion.tsx';
+import { useToasts } from '../notices/notices.ts';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { useSession } from '../session/useSession.ts';
-import layout from '../shared/layout.module.css';
-import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
-import { useToasts } from '../shared/notices/toasts.ts';
 import styles from './LoginPage.module.css';
 
 /** /login; redirects signed-in visitors to the page they asked for. */

@@ -4,9 +4,9 @@ import { savePublishing } from '../../data/staff/publishing.ts';
 import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import layout from '../shared/layout.module.css';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import layout from '../layout/layout.module.css';
+import { dismissErrorToasts, showToast } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 
 /** The build hook and the month's limit; open until there is a hook. */
 export function HookForm({ settings }: { readonly settings: PublishingSettings }) {

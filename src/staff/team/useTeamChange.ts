@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refetchAccess } from '../shared/access.ts';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import { dismissErrorToasts, showToast } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
+import { refetchAccess } from './access.ts';
 
 interface Change {
   /** Resolves to false if someone else was faster. */
