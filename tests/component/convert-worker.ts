@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { vi } from 'vitest';
 import { centredCrop, getTargetRatio, targetSize } from '../../src/model/image/imageFit.ts';
 import type {
+  ConvertAnswer,
+  ConvertOrder,
   CopyAnswer,
   CopyOrder,
-  FitAnswer,
-  FitOrder,
 } from '../../src/staff/pictures/convert/convertWorker.ts';
 
 /** What a page asked its worker to convert; tests/e2e/staff-pictures.spec.ts tests the worker itself. */
-export interface TestFitter {
-  readonly orders: FitOrder[];
+export interface TestConverter {
+  readonly orders: ConvertOrder[];
   /** Pictures of other hosts that may be downloaded, by URL. */
   readonly pictures: Map<string, Blob>;
   /** Called before each answer, to delay it; if it throws, the worker fails. */
@@ -18,28 +18,28 @@ export interface TestFitter {
 }
 
 /** Replaces the worker that converts pictures with one that draws a grey picture of the right size. */
-export function stubFitWorker(): TestFitter {
-  const fitter: TestFitter = { orders: [], pictures: new Map(), before() {} };
+export function stubConvertWorker(): TestConverter {
+  const converter: TestConverter = { orders: [], pictures: new Map(), before() {} };
   vi.stubGlobal(
     'Worker',
     class {
-      onmessage: (event: { data: FitAnswer | CopyAnswer }) => void = () => {};
+      onmessage: (event: { data: ConvertAnswer | CopyAnswer }) => void = () => {};
       onerror: (event: { preventDefault(): void }) => void = () => {};
 
-      async postMessage(order: FitOrder | CopyOrder): Promise<void> {
+      async postMessage(order: ConvertOrder | CopyOrder): Promise<void> {
         if ('url' in order) {
-          const picture = fitter.pictures.get(order.url);
+          const picture = converter.pictures.get(order.url);
           this.onmessage({ data: picture ? { picture } : { failure: 'failed' } });
           return;
         }
-        fitter.orders.push(order);
+        converter.orders.push(order);
         try {
-          await fitter.before();
+          await converter.before();
         } catch {
           this.onerror({ preventDefault() {} });
           return;
         }
-        this.onmessage({ data: await drawFit(order) });
+        this.onmessage({ data: await drawConverted(order) });
       }
 
       terminate(): void {
@@ -57,10 +57,10 @@ export function stubFitWorker(): TestFitter {
       }
     },
   );
-  return fitter;
+  return converter;
 }
 
-async function drawFit({ file, rule, crop }: FitOrder): Promise<FitAnswer> {
+async function drawConverted({ file, rule, crop }: ConvertOrder): Promise<ConvertAnswer> {
   const size = await sharp(Buffer.from(await file.arrayBuffer()))
     .metadata()
     .then(({ autoOrient: { width, height } }) => ({ width, height }))

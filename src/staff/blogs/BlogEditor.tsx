@@ -10,16 +10,16 @@ import { LanguageTabs } from '../documents/form/LanguageTabs.tsx';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
 import { addFiles } from '../pictures/addFiles.ts';
-import { FitOffer } from '../pictures/ConvertOffer.tsx';
-import { useImageIntake } from '../pictures/usePictureIntake.ts';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
 import { blogKind, textsIn } from './blogForm.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
-import { mainImageMessages } from './messages.ts';
+import { mainPictureMessages } from './messages.ts';
 import { articleBytes, RoomLeft } from './RoomLeft.tsx';
-import { useInlineImages } from './useInlineImages.ts';
+import { useInlinePictures } from './useInlinePictures.ts';
 
 export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null }) {
   const { language: shown, showLanguage, reveal } = useShownLanguage();
@@ -30,21 +30,21 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
     const [path = ''] = addFiles(form, 'mainImages', [file]);
     form.setValue('mainImage', path, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
-  const mainIntake = useImageIntake(form, {
+  const mainIntake = usePictureIntake(form, {
     field: 'mainImage',
     rule: blogImageRule,
-    messages: mainImageMessages,
+    messages: mainPictureMessages,
     single: true,
-    onImages: ([file]) => file && setMainImage(file),
+    onPictures: ([file]) => file && setMainImage(file),
   });
-  const inline = useInlineImages(form);
+  const inline = useInlinePictures(form);
   return (
     <DocumentForm
       state={state}
       waitingFor={inline.busy ? 'Uploading the image…' : (mainIntake.waitingFor ?? inline.intake.waitingFor)}
       preview={<BlogPreview opened={opened} form={values} locale={shown} />}
       previewLocale={shown}
-      onConvert={async () => (await mainIntake.fit()) && (await inline.intake.fit())}
+      onConvert={async () => (await mainIntake.convert()) && (await inline.intake.convert())}
     >
       <FormPanel>
         <TextField
@@ -76,12 +76,12 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
                     shouldValidate: form.formState.isSubmitted,
                   })
                 }
-                onImages={inline.add}
+                onPictures={inline.add}
               />
             </BlogTextsFields>
           )}
         </LanguageTabs>
-        <FitOffer intake={inline.intake} />
+        <ConvertOffer intake={inline.intake} />
         <RoomLeft bytes={articleBytes(state.id, toFields(blogKind, toContent(blogKind, values)))} />
       </FormPanel>
     </DocumentForm>

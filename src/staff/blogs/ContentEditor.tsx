@@ -15,7 +15,7 @@ import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { ForeignPicture } from './ForeignPicture.tsx';
 import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
-import type { StoredImage } from './useInlineImages.ts';
+import type { StoredPicture } from './useInlinePictures.ts';
 import { useLink } from './useLink.tsx';
 
 /**
@@ -33,11 +33,11 @@ interface Props {
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
   /** Checks and stores images, then calls back with each. */
-  readonly onImages: (files: readonly File[], onStored: (image: StoredImage) => void) => Promise<void>;
+  readonly onPictures: (files: readonly File[], onStored: (image: StoredPicture) => void) => Promise<void>;
 }
 
 /** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
-export function ContentEditor({ content, language, invalid, disabled, onChange, onImages }: Props) {
+export function ContentEditor({ content, language, invalid, disabled, onChange, onPictures }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
@@ -46,29 +46,29 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
   const isPasting = useRef(false);
   const link = useLink(quill);
   const lost = useLostFormatting(quill, start);
-  const images = useImages(quill, content);
+  const images = usePictures(quill, content);
   const locked = lost.names.length > 0;
 
-  const takeImages = (files: readonly File[], index: number) => {
+  const takePictures = (files: readonly File[], index: number) => {
     if (locked) return;
     let position = index;
-    void onImages(files, (image) => {
+    void onPictures(files, (image) => {
       const open = quill();
       if (open) position = insertImage(open, position, image);
     });
   };
-  const copyImage = (url: string, file: File) => {
-    void onImages([file], (image) => {
+  const copyPicture = (url: string, file: File) => {
+    void onPictures([file], (image) => {
       const open = quill();
-      if (open) replaceImages(open, url, image);
+      if (open) replacePictures(open, url, image);
     });
   };
   const hooks = useRef<EditorHooks | null>(null);
   hooks.current = {
-    onImages: takeImages,
-    onChooseImage: () => {
+    onPictures: takePictures,
+    onChoosePicture: () => {
       const index = quill()?.getSelection(true)?.index ?? 0;
-      chooseFile((file) => takeImages([file], index));
+      chooseFile((file) => takePictures([file], index));
     },
     onLink: link.open,
     mayPaste: (source) => !isPasting.current || isStoredAddress(source),
@@ -129,7 +129,7 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
           key={url}
           url={url}
           disabled={disabled || locked}
-          onCopied={isInTable ? undefined : (file) => copyImage(url, file)}
+          onCopied={isInTable ? undefined : (file) => copyPicture(url, file)}
         />
       ))}
       {link.dialog}
@@ -174,11 +174,11 @@ function AltTexts({ quill, images, disabled }: AltTextsProps) {
 }
 
 /** The pictures in the editor. */
-function useImages(quill: () => Quill | null, content: string): readonly HTMLImageElement[] {
-  const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
+function usePictures(quill: () => Quill | null, content: string): readonly HTMLImageElement[] {
+  const [images, setPictures] = useState<readonly HTMLImageElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
   useEffect(() => {
-    setImages([...(quill()?.root.querySelectorAll('img') ?? [])]);
+    setPictures([...(quill()?.root.querySelectorAll('img') ?? [])]);
   }, [content]);
   return images;
 }
@@ -221,7 +221,7 @@ function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Rec
   }, []);
 }
 
-function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {
+function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredPicture): number {
   const position = Math.min(index, quill.getLength() - 1);
   quill.insertEmbed(position, 'image', url, 'user');
   quill.formatText(position, 1, attributes, 'user');
@@ -230,7 +230,7 @@ function insertImage(quill: Quill, index: number, { url, ...attributes }: Stored
 }
 
 /** Replaces a picture wherever it is, except inside tables. */
-function replaceImages(quill: Quill, url: string, { url: stored, alt, ...size }: StoredImage): void {
+function replacePictures(quill: Quill, url: string, { url: stored, alt, ...size }: StoredPicture): void {
   for (const image of quill.root.querySelectorAll('img')) {
     const blot = image.src === url && QuillClass.find(image);
     if (!blot || blot instanceof QuillClass) continue;

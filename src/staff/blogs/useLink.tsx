@@ -37,7 +37,7 @@ export function useLink(quill: () => Quill | null) {
     flushSync(() => setEdited(null));
     editor.setSelection(index + length, 0, 'user');
   };
-  // Outside the post's form, which Enter would submit.
+  // Outside the blog post's form, which Enter would submit.
   const dialog = createPortal(
     <Modal open={edited !== null} title="Link" onClose={() => setEdited(null)}>
       {edited && <LinkForm address={edited.address} onApply={apply} />}

@@ -5,14 +5,14 @@ import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import layout from '../layout/layout.module.css';
 import { BlurWarning } from '../pictures/BlurWarning.tsx';
-import { FitOffer } from '../pictures/ConvertOffer.tsx';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
 import { CropButton } from '../pictures/CropButton.tsx';
 import { FileDrop } from '../pictures/FileDrop.tsx';
 import type { FormPictures } from '../pictures/pictures.ts';
 import { useObjectUrl } from '../pictures/useObjectUrl.ts';
-import { useImageIntake } from '../pictures/usePictureIntake.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { HeroPreview } from './HeroPreview.tsx';
-import { heroImageMessages } from './messages.ts';
+import { heroPictureMessages } from './messages.ts';
 import { useHeroReplacement } from './useHeroReplacement.ts';
 
 /** The present and the new hero picture, with undo. */
@@ -21,12 +21,12 @@ export function HeroEditor() {
   const preview = useObjectUrl(chosen);
   const presentHero = useRef<HTMLElement>(null);
   const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
-  const intake = useImageIntake(form, {
+  const intake = usePictureIntake(form, {
     field: 'hero',
     rule: heroImageRule,
-    messages: heroImageMessages,
+    messages: heroPictureMessages,
     single: true,
-    onImages: ([file]) => file && choose(file),
+    onPictures: ([file]) => file && choose(file),
   });
   /** The pressed button is gone, unless the new picture was not stored. */
   const focusAfter = async (attempt: Promise<unknown>) => {
@@ -45,7 +45,7 @@ export function HeroEditor() {
         disabled={isBusy}
         onFiles={(files) => void intake.add(files)}
       />
-      <FitOffer intake={intake} />
+      <ConvertOffer intake={intake} />
       <div className={layout.columns}>
         <figure ref={presentHero} className={layout.field} tabIndex={-1}>
           <figcaption className={layout.note}>On the home page now</figcaption>

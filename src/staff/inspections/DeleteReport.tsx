@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { deleteReport } from '../../data/staff/inspections.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
-import { dismissErrorToasts, showToast } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 
 interface Props {
@@ -19,10 +19,10 @@ export function DeleteReport({ id, disabled }: Props) {
   const onYes = async () => {
     setIsAsking(false);
     setIsDeleting(true);
-    dismissErrorToasts();
+    dismissErrors();
     try {
       await deleteReport(id);
-      showToast('success', 'Inspection report deleted.');
+      showNotice('success', 'Inspection report deleted.');
       await navigate(paths.staffCars);
     } catch (error) {
       await showFailure(error, 'Failed to delete the inspection report.');

@@ -30,7 +30,7 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
   const fuel = parseCode(opened.car.Fuel, fuels);
   return (
     <>
-      <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.fit}>
+      <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.convert}>
         <FormPanel heading={state.title}>
           <GeneralFields form={form} fuel={fuel} />
         </FormPanel>

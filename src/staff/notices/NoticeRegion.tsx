@@ -3,23 +3,23 @@ import { Alert } from '../../ui/components/Alert.tsx';
 import { Button } from '../../ui/components/Button.tsx';
 import { IconButton } from '../layout/IconButton.tsx';
 import styles from './NoticeRegion.module.css';
-import { dismissToast, type Toast, useToasts } from './notices.ts';
+import { dismissNotice, type Notice, useNotices } from './notices.ts';
 
 /**
- * Two permanent live regions, so that screen readers announce each toast. A toast that is dismissed returns the focus to
+ * Two permanent live regions, so that screen readers announce each notice. A notice that is dismissed returns the focus to
  * where it came from.
  */
-export function ToastRegion() {
-  const toasts = useToasts();
+export function NoticeRegion() {
+  const notices = useNotices();
   const cameFrom = useRef<Element | null>(null);
   const dismiss = (id: number) => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-    dismissToast(id);
+    dismissNotice(id);
   };
-  const ofKind = (kind: Toast['kind']) =>
-    toasts
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => <ToastItem key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />);
+  const ofKind = (kind: Notice['kind']) =>
+    notices
+      .filter((notice) => notice.kind === kind)
+      .map((notice) => <NoticeItem key={notice.id} {...notice} onDismiss={() => dismiss(notice.id)} />);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from
     <div
@@ -38,11 +38,11 @@ export function ToastRegion() {
   );
 }
 
-interface ItemProps extends Toast {
+interface ItemProps extends Notice {
   readonly onDismiss: () => void;
 }
 
-function ToastItem({ kind, text, action, onDismiss }: ItemProps) {
+function NoticeItem({ kind, text, action, onDismiss }: ItemProps) {
   return (
     <Alert kind={kind} isInLiveRegion>
       <p>{text}</p>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A message that survives navigation. */
-export interface Toast {
+export interface Notice {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
@@ -11,29 +11,29 @@ export interface Toast {
 /** Milliseconds; errors stay until dismissed or retried. */
 const successDisplayMs = 12_000;
 
-let toasts: readonly Toast[] = [];
+let notices: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows and announces a message; duplicates replace each other. */
-export function showToast(kind: Toast['kind'], text: string, action?: Toast['action']): void {
+export function showNotice(kind: Notice['kind'], text: string, action?: Notice['action']): void {
   lastId += 1;
-  const toast = { id: lastId, kind, text, action };
-  setToasts([...toasts.filter((other) => other.text !== text), toast]);
-  if (kind === 'success') setTimeout(() => dismissToast(toast.id), successDisplayMs);
+  const notice = { id: lastId, kind, text, action };
+  setNotices([...notices.filter((other) => other.text !== text), notice]);
+  if (kind === 'success') setTimeout(() => dismissNotice(notice.id), successDisplayMs);
 }
 
-export function dismissToast(id: number): void {
-  setToasts(toasts.filter((toast) => toast.id !== id));
+export function dismissNotice(id: number): void {
+  setNotices(notices.filter((notice) => notice.id !== id));
 }
 
 /** Called before a retry. */
-export function dismissErrorToasts(): void {
-  setToasts(toasts.filter(({ kind }) => kind !== 'error'));
+export function dismissErrors(): void {
+  setNotices(notices.filter(({ kind }) => kind !== 'error'));
 }
 
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => notices);
 }
 
 function subscribe(notify: () => void) {
@@ -41,7 +41,7 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify);
 }
 
-function setToasts(next: readonly Toast[]): void {
-  toasts = next;
+function setNotices(next: readonly Notice[]): void {
+  notices = next;
   for (const notify of listeners) notify();
 }

@@ -1,7 +1,7 @@
 import { isPermissionError } from '../../data/staff/errors.ts';
 import { endSessionIfExpired } from '../../data/staff/session.ts';
 import { refetchAccess } from '../team/access.ts';
-import { showToast } from './notices.ts';
+import { showNotice } from './notices.ts';
 
 export const removedMessage =
   'You were removed from the team. What you typed is kept, but can’t be saved until a member lets you in again.';
@@ -12,11 +12,11 @@ export const removedMessage =
  */
 export async function showFailure(error: unknown, message: string, retry?: () => void): Promise<void> {
   const ended = 'Your session has ended. Please sign in again; what you typed is kept as a draft.';
-  if (await endSessionIfExpired(error)) showToast('error', ended);
+  if (await endSessionIfExpired(error)) showNotice('error', ended);
   else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
-    showToast('error', removedMessage);
+    showNotice('error', removedMessage);
   else {
     const text = navigator.onLine ? message : `${message} This device is offline.`;
-    showToast('error', text, retry && { label: 'Try again', run: retry });
+    showNotice('error', text, retry && { label: 'Try again', run: retry });
   }
 }

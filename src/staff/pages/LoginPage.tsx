@@ -4,8 +4,8 @@ import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import layout from '../layout/layout.module.css';
-import { ToastRegion } from '../notices/NoticeRegion.tsx';
-import { useToasts } from '../notices/notices.ts';
+import { NoticeRegion } from '../notices/NoticeRegion.tsx';
+import { useNotices } from '../notices/notices.ts';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { useSession } from '../session/useSession.ts';
 import styles from './LoginPage.module.css';
@@ -14,7 +14,7 @@ import styles from './LoginPage.module.css';
 export function Component() {
   const session = useSession();
   const { search, state } = useLocation();
-  const notices = useToasts();
+  const notices = useNotices();
   if (session === 'loading') return <LogoLoader />;
   if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} state={state} replace />;
   return (
@@ -27,8 +27,8 @@ export function Component() {
         <h1>Admin Login</h1>
         <LoginForm />
       </div>
-      {/* Toasts of the page before; the form shows its own messages. */}
-      {notices.length > 0 && <ToastRegion />}
+      {/* Notices of the page before; the form shows its own messages. */}
+      {notices.length > 0 && <NoticeRegion />}
     </main>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import layout from '../layout/layout.module.css';
 import styles from './ConvertOffer.module.css';
-import type { ImageIntake } from './usePictureIntake.ts';
+import type { PictureIntake } from './usePictureIntake.ts';
 
 /** Offers to convert refused pictures, and shows the progress. */
-export function FitOffer({ intake }: { readonly intake: ImageIntake }) {
+export function ConvertOffer({ intake }: { readonly intake: PictureIntake }) {
   const { refused, progress } = intake;
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function FitOffer({ intake }: { readonly intake: ImageIntake }) {
   const buttons = progress
     ? [{ text: 'Cancel', action: intake.stop }]
     : [
-        { text: one ? 'Convert' : `Convert all ${refused.length}`, action: intake.fit },
+        { text: one ? 'Convert' : `Convert all ${refused.length}`, action: intake.convert },
         { text: one ? 'Leave it out' : 'Leave them out', action: intake.leaveOut },
       ];
   return (

@@ -9,10 +9,10 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import layout from '../layout/layout.module.css';
 import styles from './CropButton.module.css';
-import { createFitter, type Fitter } from './convert/converter.ts';
-import { type FitSource, getSource } from './convert/pictureSource.ts';
+import { type Converter, createConverter } from './convert/converter.ts';
+import { getSource, type PictureSource } from './convert/pictureSource.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
-import { explainFitError } from './usePictureIntake.ts';
+import { explainConvertError } from './usePictureIntake.ts';
 
 interface Props {
   readonly file: File | undefined;
@@ -44,7 +44,7 @@ export function CropButton({ file, label, disabled, onCropped }: Props) {
 }
 
 interface FormProps extends Pick<Props, 'onCropped'> {
-  readonly source: FitSource;
+  readonly source: PictureSource;
   readonly onClose: () => void;
 }
 
@@ -57,15 +57,15 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
   const [crop, setCrop] = useState(source.crop);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [fitter, setFitter] = useState<Fitter | null>(null);
+  const [converter, setConverter] = useState<Converter | null>(null);
   /** The whole picture as the worker decodes it, but small. */
   const [whole, setWhole] = useState<File>();
   const [busy, startUse] = useTransition();
   const preview = useObjectUrl(whole);
   useEffect(() => {
-    const own = createFitter();
-    setFitter(own);
-    own.fit(original, blogImageRule).then(setWhole, (error) => explainFitError(error, original.name));
+    const own = createConverter();
+    setConverter(own);
+    own.convert(original, blogImageRule).then(setWhole, (error) => explainConvertError(error, original.name));
     return () => own.stop();
   }, [original]);
   /** Keeps the centre of the frame. */
@@ -75,10 +75,10 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
   };
   const onUse = async () => {
     try {
-      if (fitter) onCropped(await fitter.fit(original, rule, crop));
+      if (converter) onCropped(await converter.convert(original, rule, crop));
       onClose();
     } catch (error) {
-      explainFitError(error, original.name);
+      explainConvertError(error, original.name);
     }
   };
   return (

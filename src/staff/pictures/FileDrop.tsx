@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import layout from '../layout/layout.module.css';
-import { showToast } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import styles from './FileDrop.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function FileDrop({ label, hint, name, required, error, ...props }: Props
     const single = [...files].filter((_, index) => !entries[index]?.isDirectory);
     accept(single);
     if (single.length < files.length && !disabled)
-      showToast('error', 'Folders can’t be added. Drop the images instead.');
+      showNotice('error', 'Folders can’t be added. Drop the images instead.');
   };
   /** Cleared, so that the same file can be chosen again. */
   const onChange = ({ target }: { readonly target: HTMLInputElement }) => {

@@ -1,27 +1,27 @@
-import { findImageProblem, type ImageProblem, type ImageRule } from '../../model/image/imageRules.ts';
+import { findPictureProblem, type ImageRule, type PictureProblem } from '../../model/image/imageRules.ts';
 import { parseWebpSize, type Size } from '../../model/image/webp.ts';
 
 /** Error messages by file name. */
-export type ImageMessages = Readonly<Partial<Record<ImageProblem, (fileName: string) => string>>>;
+export type PictureMessages = Readonly<Partial<Record<PictureProblem, (fileName: string) => string>>>;
 
-export interface RefusedImage {
+export interface RefusedPicture {
   readonly file: File;
   readonly message: string;
 }
 
 /** Decodes files one at a time and sorts them by the rule. */
-export async function checkImages(files: readonly File[], rule: ImageRule, messages: ImageMessages) {
+export async function checkPictures(files: readonly File[], rule: ImageRule, messages: PictureMessages) {
   const accepted: File[] = [];
-  const refused: RefusedImage[] = [];
+  const refused: RefusedPicture[] = [];
   for (const file of files) {
-    const problem = findImageProblem({ bytes: file.size, size: await decodeWebpSize(file) }, rule);
-    if (problem) refused.push({ file, message: imageMessage(problem, file.name, messages) });
+    const problem = findPictureProblem({ bytes: file.size, size: await decodeWebpSize(file) }, rule);
+    if (problem) refused.push({ file, message: pictureMessage(problem, file.name, messages) });
     else accepted.push(file);
   }
   return { accepted, refused };
 }
 
-export function imageMessage(problem: ImageProblem, fileName: string, messages: ImageMessages): string {
+export function pictureMessage(problem: PictureProblem, fileName: string, messages: PictureMessages): string {
   return messages[problem]?.(fileName) ?? `${fileName} is larger than 5 MB.`;
 }
 

@@ -1,11 +1,11 @@
-import type { RefusedImage } from './checkPictures.ts';
-import type { FitSource } from './convert/pictureSource.ts';
+import type { RefusedPicture } from './checkPictures.ts';
+import type { PictureSource } from './convert/pictureSource.ts';
 
 export interface FormPictures {
   /** Pictures that are not stored yet, by their final path, so that a retry stores them once. */
-  files: Record<string, { readonly file: File; readonly source?: FitSource }>;
+  files: Record<string, { readonly file: File; readonly source?: PictureSource }>;
   /** Refused pictures without a decision. */
-  waiting: (RefusedImage & { readonly field: string })[];
+  waiting: (RefusedPicture & { readonly field: string })[];
 }
 
 /** '1 picture is not added yet', '3 pictures are not added yet'. */

@@ -6,7 +6,7 @@ import type { Fields } from '../../model/text/parse.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import layout from '../layout/layout.module.css';
-import { dismissErrorToasts, showToast } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
 import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
@@ -51,14 +51,14 @@ function UsualPriceForm({ stored }: { readonly stored: Fields | null }) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    dismissErrorToasts();
+    dismissErrors();
     const { success, output, issues } = v.safeParse(priceLinesSchema, form);
     setError(issues?.[0].message ?? null);
     if (!success) return;
     setIsSaving(true);
     try {
       await saveUsualPrice(output);
-      showToast('success', 'Prices saved.');
+      showNotice('success', 'Prices saved.');
       announceUnpublished(publishNow);
       await client.invalidateQueries({ queryKey: ['price'] });
     } catch (failure) {

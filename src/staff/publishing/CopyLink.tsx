@@ -1,7 +1,7 @@
 import { addressIn, paths } from '../../config/paths.ts';
 import { type CurrentPage, findBuiltPage } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { showToast } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { useBuildReport, usePublishNow } from './publishing.ts';
 
 interface Props {
@@ -18,10 +18,10 @@ export function CopyLink({ kind, page }: Props) {
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      return showToast('error', `The link could not be copied: ${address}`);
+      return showNotice('error', `The link could not be copied: ${address}`);
     }
-    if (!report || findBuiltPage(report, kind, page.id)) return showToast('success', 'Link copied.');
-    showToast(
+    if (!report || findBuiltPage(report, kind, page.id)) return showNotice('success', 'Link copied.');
+    showNotice(
       'success',
       'Link copied. Until you publish, chats show only the dealership’s general preview.',
       page.isPublic ? { label: 'Publish now', run: () => void publishNow() } : undefined,

@@ -5,7 +5,7 @@ import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts'
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../layout/layout.module.css';
-import { dismissErrorToasts, showToast } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 
 /** The build hook and the month's limit; open until there is a hook. */
@@ -20,14 +20,14 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
     mutationFn: savePublishing,
     networkMode: 'always',
     onSuccess: () => {
-      showToast('success', 'Publishing settings saved.');
+      showNotice('success', 'Publishing settings saved.');
       return client.invalidateQueries({ queryKey: ['publishing'] });
     },
     onError: (error) => showFailure(error, 'Failed to save the publishing settings.'),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    dismissErrorToasts();
+    dismissErrors();
     setIsChecked(true);
     if (isHookValid && isLimitValid) save.mutate({ hook: hook.trim(), limit: Number(limit) });
   };

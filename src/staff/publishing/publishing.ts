@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchBuildReport, type PublishOutcome, publish } from '../../data/staff/publishing.ts';
-import { dismissErrorToasts, showToast } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 
 /** What the live build published; fetched every `pollMs` if given. */
@@ -17,10 +17,10 @@ export function useBuildReport(pollMs?: number) {
 export function usePublishNow(): (beyondLimit?: boolean) => Promise<PublishOutcome | null> {
   const client = useQueryClient();
   return async (beyondLimit = false) => {
-    dismissErrorToasts();
+    dismissErrors();
     try {
       const outcome = await publish(beyondLimit);
-      showToast(outcome.kind === 'started' ? 'success' : 'error', explainOutcome(outcome));
+      showNotice(outcome.kind === 'started' ? 'success' : 'error', explainOutcome(outcome));
       return outcome;
     } catch (error) {
       await showFailure(error, 'Publishing could not be started. Check the connection and try again.');
@@ -32,7 +32,7 @@ export function usePublishNow(): (beyondLimit?: boolean) => Promise<PublishOutco
 }
 
 export function announceUnpublished(publishNow: () => Promise<unknown>): void {
-  showToast('success', 'Saved. Chats and search engines see it after the next publish.', {
+  showNotice('success', 'Saved. Chats and search engines see it after the next publish.', {
     label: 'Publish now',
     run: () => void publishNow(),
   });

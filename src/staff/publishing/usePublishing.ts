@@ -6,7 +6,7 @@ import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { fetchPublishing, getServerTime } from '../../data/staff/publishing.ts';
 import { fetchAllReviews } from '../../data/staff/reviews.ts';
 import { findDifferences, findPriceDifference, pendingBuild } from '../../model/publishing.ts';
-import { showToast } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { toBlogPage, toCarPage, toReviewPages } from './currentPage.ts';
 import { useBuildReport } from './publishing.ts';
 
@@ -34,7 +34,7 @@ export function usePublishing() {
   useEffect(() => {
     setIsWaiting(pending === 'waiting');
     if (before.current && !pending) {
-      showToast('success', 'The static pages are live.');
+      showNotice('success', 'The static pages are live.');
       // After a save the lists have this browser's time; the build has the server's.
       for (const queryKey of [['Cars'], ['Blogs'], ['Reviews']]) void client.invalidateQueries({ queryKey });
     }

@@ -4,10 +4,10 @@ import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
-import { storeImages } from '../../../data/staff/storage.ts';
+import { storePictures } from '../../../data/staff/storage.ts';
 import type { CollectionName } from '../../../model/collections.ts';
 import type { Fields } from '../../../model/text/parse.ts';
-import { dismissErrorToasts, showToast } from '../../notices/notices.ts';
+import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 import { sources } from '../../pictures/convert/pictureSource.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
@@ -25,7 +25,7 @@ export interface SaveMessages {
   readonly uploaded?: string;
 }
 
-/** What differs between cars, posts and reviews. */
+/** What differs between cars, blog posts and reviews. */
 export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
   readonly collectionId: CollectionName;
   readonly schema: ObjectSchema<ObjectEntries, undefined>;
@@ -128,7 +128,7 @@ export function useDocumentForm<Form extends FormPictures>(
     const named = withNamedFiles(kind, current);
     const images = Object.entries(named.files).map(([path, { file }]) => ({ path, file }));
     await draft.storeSubmitted(named);
-    await storeImages(images, {
+    await storePictures(images, {
       stored: storedPaths.current,
       signal,
       onProgress: (path, part) => setProgress((now) => new Map(now).set(path, part)),
@@ -143,12 +143,12 @@ export function useDocumentForm<Form extends FormPictures>(
     guard.release();
     setStep('saved');
     if (wasStored)
-      showToast(
+      showNotice(
         'success',
         `This ${kind.noun} was already saved by an earlier attempt, so it wasn’t added twice.`,
       );
-    if (images.length > 0 && messages.uploaded) showToast('success', messages.uploaded);
-    showToast('success', messages.saved);
+    if (images.length > 0 && messages.uploaded) showNotice('success', messages.uploaded);
+    showNotice('success', messages.saved);
     if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
       announceUnpublished(publishNow);
     guard.leave();
@@ -157,7 +157,7 @@ export function useDocumentForm<Form extends FormPictures>(
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
-    dismissErrorToasts();
+    dismissErrors();
     setConflict(null);
     setStep('saving');
     setProgress(new Map());
@@ -168,9 +168,9 @@ export function useDocumentForm<Form extends FormPictures>(
       await trackSave(Promise.race([save(from, current, signal), cancelled]));
     } catch (error) {
       guard.cancelLeaving();
-      if (signal.aborted) showToast('error', 'The save was cancelled. Your changes are still in this form.');
+      if (signal.aborted) showNotice('error', 'The save was cancelled. Your changes are still in this form.');
       else if (error instanceof ConflictError) setConflict(error);
-      else if (error instanceof NotFoundError) showToast('error', kind.messages.notFound);
+      else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
       else {
         const fileName = error instanceof UploadError && error.fileName;
         await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
@@ -180,11 +180,11 @@ export function useDocumentForm<Form extends FormPictures>(
     }
   };
   const askOrRun = () => {
-    dismissErrorToasts();
+    dismissErrors();
     const proceedUnless = async (problem: Problem | null | undefined) => {
       if (!problem) return question ? setStep('asking') : run();
       setStep('editing');
-      showToast('error', problem.message);
+      showNotice('error', problem.message);
       reveal?.(problem.path);
       const { path } = problem;
       document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
@@ -223,7 +223,7 @@ export function useDocumentForm<Form extends FormPictures>(
         setSubmitted(tried);
         replaceContent(from, withoutMissing(kind, content));
         if (loaded.missing.length > 0)
-          showToast('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
+          showNotice('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
       },
     },
     /** Asks about waiting pictures, validates, asks the question, saves. */

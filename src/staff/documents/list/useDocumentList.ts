@@ -4,7 +4,7 @@ import { ownSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
 import { NotFoundError, StaleError } from '../../../data/staff/errors.ts';
 import type { Fields } from '../../../model/text/parse.ts';
-import { dismissErrorToasts, showToast } from '../../notices/notices.ts';
+import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 
 /** Milliseconds until a slow write is reported. */
@@ -43,7 +43,7 @@ interface DeletionMessages {
   readonly deleted: string;
   readonly deleteFailed: string;
   /** Shown if some images could not be deleted. */
-  readonly imagesLeft?: string;
+  readonly picturesLeft?: string;
 }
 
 export type DocumentList<T extends ListedDocument> = ReturnType<typeof useDocumentList<T>>;
@@ -71,7 +71,7 @@ export function useDocumentList<T extends ListedDocument>(
 
   /** Resolves to the error, if there is one that it has not shown itself. */
   const run = async (document: T, write: () => Promise<unknown>): Promise<unknown> => {
-    dismissErrorToasts();
+    dismissErrors();
     setBusyIds((now) => [...now, document.id]);
     // A running fetch must not undo what this shows.
     await client.cancelQueries({ queryKey: [key] });
@@ -81,18 +81,18 @@ export function useDocumentList<T extends ListedDocument>(
     };
     const slow = setTimeout(() => {
       const text = 'This is taking long. The connection may be slow or gone.';
-      showToast('error', text, { label: 'Stop waiting', run: stopWaiting });
+      showNotice('error', text, { label: 'Stop waiting', run: stopWaiting });
     }, slowMs);
     try {
       await write();
     } catch (error) {
       if (error instanceof NotFoundError) {
-        showToast('error', notFound);
+        showNotice('error', notFound);
         drop(document);
       } else if (error instanceof StaleError && staleness) {
         const now = await staleness.toListed(document.id, error.stored);
         replace(document.id, () => now);
-        showToast('error', staleness.describe(now));
+        showNotice('error', staleness.describe(now));
       } else return error;
     } finally {
       clearTimeout(slow);
@@ -116,7 +116,7 @@ export function useDocumentList<T extends ListedDocument>(
     await Promise.all(changes.map(attempt));
     const { saved, undo } = notice;
     if (stored.length > 0)
-      showToast('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
+      showNotice('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
     const [first] = failures;
     if (!first) return;
     const failed = failures.map(({ change }) => change);
@@ -133,13 +133,13 @@ export function useDocumentList<T extends ListedDocument>(
     update,
     /** `deletion` resolves to false if an image is left. */
     remove: async (document: T, deletion: () => Promise<unknown>, messages: DeletionMessages) => {
-      const { deleted, deleteFailed, imagesLeft } = messages;
+      const { deleted, deleteFailed, picturesLeft } = messages;
       const store = async () => {
         const allGone = await deletion();
         drop(document);
-        const areImagesLeft = allGone === false && imagesLeft;
-        if (areImagesLeft) showToast('error', deleteFailed);
-        showToast('success', areImagesLeft || deleted);
+        const arePicturesLeft = allGone === false && picturesLeft;
+        if (arePicturesLeft) showNotice('error', deleteFailed);
+        showNotice('success', arePicturesLeft || deleted);
       };
       const error = await run(document, store);
       if (error) await showFailure(error, deleteFailed);

@@ -10,7 +10,7 @@ import type { ImageRule } from '../../../model/image/imageRules.ts';
 import type { Size } from '../../../model/image/webp.ts';
 import { decodePicture, UnreadableError } from './decodePicture.ts';
 
-export interface FitOrder {
+export interface ConvertOrder {
   readonly file: Blob;
   /** Upright size as the browser decodes it, or null if it can't. */
   readonly size: Size | null;
@@ -28,20 +28,20 @@ export type CopyAnswer =
   | { readonly picture: Blob; readonly failure?: undefined }
   | { readonly failure: 'failed' };
 
-export type FitFailure = 'unreadable' | 'failed';
+export type ConvertFailure = 'unreadable' | 'failed';
 
 /** The converted picture and the upright size of the original. */
-export type FitAnswer =
+export type ConvertAnswer =
   | { readonly webp: Blob; readonly size: Size; readonly failure?: undefined }
-  | { readonly failure: FitFailure };
+  | { readonly failure: ConvertFailure };
 
 const type = 'image/webp';
 /** 0 to 1. */
 const quality = 0.82;
 const downloadTimeoutMs = 30_000;
 
-addEventListener('message', async ({ data }: MessageEvent<FitOrder | CopyOrder>) => {
-  postMessage('url' in data ? await answerCopy(data) : await answerFit(data));
+addEventListener('message', async ({ data }: MessageEvent<ConvertOrder | CopyOrder>) => {
+  postMessage('url' in data ? await answerCopy(data) : await answerConvert(data));
 });
 
 /** Fails if the other host does not allow it (CORS). */
@@ -55,13 +55,13 @@ async function answerCopy({ url }: CopyOrder): Promise<CopyAnswer> {
   }
 }
 
-function answerFit(order: FitOrder): Promise<FitAnswer> {
-  return makeFit(order).catch((error: unknown) => ({
+function answerConvert(order: ConvertOrder): Promise<ConvertAnswer> {
+  return convert(order).catch((error: unknown) => ({
     failure: error instanceof UnreadableError ? 'unreadable' : 'failed',
   }));
 }
 
-async function makeFit({ file, size: measured, rule, crop: chosen }: FitOrder): Promise<FitAnswer> {
+async function convert({ file, size: measured, rule, crop: chosen }: ConvertOrder): Promise<ConvertAnswer> {
   const layOut = (size: Size) => {
     const crop = chosen ?? centredCrop(size, getTargetRatio(size, rule));
     const target = targetSize(size, crop, rule);

@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { imageUrl } from '../../data/public/images.ts';
-import { storeImage } from '../../data/staff/storage.ts';
+import { storePicture } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { createImagePath } from '../../model/image/storagePaths.ts';
 import type { Size } from '../../model/image/webp.ts';
-import { showToast } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { decodeWebpSize } from '../pictures/checkPictures.ts';
 import { getSource } from '../pictures/convert/pictureSource.ts';
-import { useImageIntake } from '../pictures/usePictureIntake.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import type { BlogForm } from './blogForm.ts';
-import { blogFormMessages, inlineImageMessages } from './messages.ts';
+import { blogFormMessages, inlinePictureMessages } from './messages.ts';
 
 /** An image as it is inserted: with its size, to avoid layout shifts. */
-export interface StoredImage extends Size {
+export interface StoredPicture extends Size {
   readonly url: string;
   readonly alt: string;
 }
 
-/** Uploads the images of a post's content one at a time. */
-export function useInlineImages(form: UseFormReturn<BlogForm>) {
+/** Uploads the pictures of a blog post's content one at a time. */
+export function useInlinePictures(form: UseFormReturn<BlogForm>) {
   const [uploadCount, setUploadCount] = useState(0);
   /** What to do with each chosen image once it is stored. */
-  const inserts = useRef(new WeakMap<File, (image: StoredImage) => void>());
+  const inserts = useRef(new WeakMap<File, (image: StoredPicture) => void>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const store = async (file: File) => {
@@ -32,25 +32,25 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
     setUploadCount((now) => now + 1);
     const path = createImagePath('Blogs', file.name);
     try {
-      await storeImage({ path, file });
+      await storePicture({ path, file });
       const insert = inserts.current.get(getSource(file)?.original ?? file);
       insert?.({ url: imageUrl(path), alt: altOf(file.name), ...size });
-      showToast('success', blogFormMessages.uploaded);
+      showNotice('success', blogFormMessages.uploaded);
     } catch (error) {
       await showFailure(error, blogFormMessages.uploadFailed());
     } finally {
       setUploadCount((now) => now - 1);
     }
   };
-  const intake = useImageIntake(form, {
+  const intake = usePictureIntake(form, {
     field: 'content',
     rule: blogImageRule,
-    messages: inlineImageMessages,
-    onImages: (files) => {
+    messages: inlinePictureMessages,
+    onPictures: (files) => {
       for (const file of files) last.current = last.current.then(() => store(file));
     },
   });
-  const add = (files: readonly File[], onStored: (image: StoredImage) => void) => {
+  const add = (files: readonly File[], onStored: (image: StoredPicture) => void) => {
     for (const file of files) inserts.current.set(file, onStored);
     return intake.add(files);
   };

@@ -10,7 +10,7 @@ import { BlurWarning } from '../pictures/BlurWarning.tsx';
 import { CropButton } from '../pictures/CropButton.tsx';
 import type { ShownPicture } from '../pictures/pictures.ts';
 import { useObjectUrl } from '../pictures/useObjectUrl.ts';
-import styles from './ImageCard.module.css';
+import styles from './PictureCard.module.css';
 
 interface Props {
   readonly image: ShownPicture;
@@ -26,7 +26,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-export function ImageCard(props: Props) {
+export function PictureCard(props: Props) {
   const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file);
   const name = imageName(image);

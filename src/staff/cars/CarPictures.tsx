@@ -5,20 +5,20 @@ import { moveItem } from '../../model/text/lines.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import layout from '../layout/layout.module.css';
 import { addFiles } from '../pictures/addFiles.ts';
-import { FitOffer } from '../pictures/ConvertOffer.tsx';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
 import { FileDrop } from '../pictures/FileDrop.tsx';
 import type { ShownPicture } from '../pictures/pictures.ts';
 import { SortableGrid } from '../pictures/SortableGrid.tsx';
-import type { ImageIntake } from '../pictures/usePictureIntake.ts';
-import styles from './CarImages.module.css';
+import type { PictureIntake } from '../pictures/usePictureIntake.ts';
+import styles from './CarPictures.module.css';
 import type { CarForm } from './carForm.ts';
-import { ImageCard, imageName } from './ImageCard.tsx';
+import { imageName, PictureCard } from './PictureCard.tsx';
 import { useSamePictures } from './useSamePictures.ts';
 
 interface Props {
   readonly form: UseFormReturn<CarForm>;
-  readonly intake: ImageIntake;
-  readonly onImages: (images: readonly string[]) => void;
+  readonly intake: PictureIntake;
+  readonly onPictures: (images: readonly string[]) => void;
   /** Of each upload, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
 }
@@ -30,11 +30,11 @@ interface Removed {
 }
 
 /** A car's pictures: added, sorted, one of them the main image. */
-export function CarImages({ form, intake, onImages, progress }: Props) {
+export function CarPictures({ form, intake, onPictures, progress }: Props) {
   const [Images, Img, files] = useWatch({ control: form.control, name: ['Images', 'Img', 'files'] });
   const pictures = Images.map((path): ShownPicture => ({ path, file: files[path]?.file }));
   const sameAs = useSamePictures(pictures);
-  const move = (from: number, to: number) => onImages(moveItem(Images, from, to));
+  const move = (from: number, to: number) => onPictures(moveItem(Images, from, to));
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [last] = removed;
   const element = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     if (!picture) return;
     flushSync(() => {
       setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
-      onImages(Images.toSpliced(index, 1));
+      onPictures(Images.toSpliced(index, 1));
     });
     focusCard(Math.min(index, Images.length - 2));
   };
@@ -60,7 +60,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     if (!last) return;
     flushSync(() => {
       setRemoved((now) => now.slice(1));
-      onImages(Images.toSpliced(last.index, 0, last.picture.path));
+      onPictures(Images.toSpliced(last.index, 0, last.picture.path));
       if (last.wasMain) setMain(last.picture.path);
     });
     focusCard(last.index);
@@ -68,7 +68,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
   const onCropped = (path: string, file: File) => {
     const [cropped = path] = addFiles(form, 'Cars', [file]);
     if (path === Img) setMain(cropped);
-    onImages(Images.map((other) => (other === path ? cropped : other)));
+    onPictures(Images.map((other) => (other === path ? cropped : other)));
   };
   return (
     <div ref={element} className={layout.stack}>
@@ -81,12 +81,12 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
         error={form.formState.errors.Images?.message}
         onFiles={(chosen) => void intake.add(chosen)}
       />
-      <FitOffer intake={intake} />
+      <ConvertOffer intake={intake} />
       {pictures.length > 0 && (
         <SortableGrid keys={Images} onMove={move}>
           <ol className={styles.grid}>
             {pictures.map((picture, index) => (
-              <ImageCard
+              <PictureCard
                 key={picture.path}
                 image={picture}
                 number={index + 1}
