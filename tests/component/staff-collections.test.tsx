@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { webp } from '../e2e/pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { carFields } from './fields.ts';
 import { answer, findStatus, press } from './form-actions.ts';
 import { findRow } from './staff-list.ts';
@@ -25,8 +25,8 @@ vi.mock('../../src/model/collections.ts', async (importOriginal) => {
   };
   return { ...original, collections: { ...original.collections, Tyres: tyres } };
 });
-vi.mock('../firestore-config.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../firestore-config.ts')>();
+vi.mock('../support/firestore-config.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../support/firestore-config.ts')>();
   const start = 'match /Cars/{car} {';
   const added = `match /Tyres/{tyres} { allow read, write: if isStaff(); }\n${start}`;
   return { ...original, firestoreRules: original.firestoreRules.replace(start, added) };

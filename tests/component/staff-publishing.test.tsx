@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { account } from '../test-account.ts';
+import { blogFields, carFields } from '../support/factories.ts';
+import type { Intercept } from '../support/intercept.ts';
+import { account } from '../support/test-account.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { answer, findStatus, press, submit } from './form-actions.ts';
-import type { Fields, Intercept } from './site.tsx';
+import type { Fields } from './site.tsx';
 import { answerIn, denied, findRow, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 

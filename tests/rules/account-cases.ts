@@ -1,7 +1,7 @@
 /** Audit fields, and the names of accounts. */
 
-import type { Fields, Wire } from '../wire.ts';
-import { freshId, type RuleCase } from './cases.ts';
+import type { Fields, Wire } from '../support/wire.ts';
+import { casesOf, freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import { deleteDocument, type FirestoreClient, setting } from './firestore-client.ts';
 import { type Kind, kinds } from './kinds.ts';
@@ -148,30 +148,20 @@ export const accountCases: readonly AccountCase[] = [
     stored: { email: 'other@dealer.example' },
     act: (client, path, me) => client.commit(entry(path, mine(me))),
   },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'a false name',
-    act: (client, path, _, other) => client.commit(entry(path, mine(other))),
-  },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'more than a name',
-    act: (client, path, me) => client.commit(entry(path, { ...mine(me), admin: true })),
-  },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'their own name, not seen',
-    act: (client, path, me) => client.commit(saving(path, mine(me))),
-  },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'their own name, seen at another time',
-    act: (client, path, me) => client.commit(saving(path, { ...mine(me), lastSeen: earlier })),
-  },
+  ...casesOf<AccountCase>(name, [
+    ['out', 'a false name', (client, path, _, other) => client.commit(entry(path, mine(other)))],
+    [
+      'out',
+      'more than a name',
+      (client, path, me) => client.commit(entry(path, { ...mine(me), admin: true })),
+    ],
+    ['out', 'their own name, not seen', (client, path, me) => client.commit(saving(path, mine(me)))],
+    [
+      'out',
+      'their own name, seen at another time',
+      (client, path, me) => client.commit(saving(path, { ...mine(me), lastSeen: earlier })),
+    ],
+  ]),
   {
     ...name,
     allow: 'Staff/{account} delete',

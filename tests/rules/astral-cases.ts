@@ -3,7 +3,7 @@
  * does.
  */
 
-import type { Plain } from '../wire.ts';
+import type { Plain } from '../support/wire.ts';
 import type { DocumentCase } from './document-cases.ts';
 import { type Values, valueCases } from './field-cases.ts';
 import { kinds } from './kinds.ts';

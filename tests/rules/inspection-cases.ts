@@ -1,6 +1,6 @@
 /** Rules of an inspection report. */
 
-import type { Plain } from '../wire.ts';
+import type { Plain } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import { blanks, missingFieldCases, noTexts, type Values, valueCases } from './field-cases.ts';

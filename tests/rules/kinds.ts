@@ -1,6 +1,6 @@
 /** The collections of the registry, as the cases of the rules need them. */
 import { type CollectionName, collections } from '../../src/model/collections.ts';
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { allowsOf } from './allows.ts';
 import { blog, car, inspection, review } from './samples.ts';
 

@@ -1,7 +1,7 @@
 /** Rules of queries, collection pages and counts. */
 
 import { type CollectionName, collections } from '../../src/model/collections.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../support/wire.ts';
 import { forEach, freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { titleOf } from './cases.ts';
 import { FirestoreClient, put, remove } from './firestore-client.ts';
 import { collectionNames, sampleOf } from './kinds.ts';

@@ -3,7 +3,7 @@
  * else.
  */
 
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import {

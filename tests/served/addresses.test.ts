@@ -1,8 +1,8 @@
 /** Every address of the site that a page, the sitemap, a feed, the build report or a mail names is answered at once. */
 import { expect, test } from 'vitest';
 import { feedPath, pathIn, paths } from '../../src/config/paths.ts';
+import { locales } from '../../src/model/locales.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
-import { locales } from '../../src/model/text/locales.ts';
 import { get, textOf } from './site.ts';
 
 const siteUrl = 'https://rhine-and-nile.example';

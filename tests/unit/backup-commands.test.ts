@@ -9,12 +9,12 @@ import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { type Command, runCommand } from '../../scripts/backup/terminal.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
-import { createTestBucket } from '../component/storage.ts';
-import { blogFields, carFields, sampleCar } from '../e2e/factories.ts';
-import { webp } from '../e2e/pictures.ts';
-import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
-import { account, createToken } from '../test-account.ts';
-import { decodeFields, encodeFields, type Fields } from '../wire.ts';
+import { blogFields, carFields, sampleCar } from '../support/factories.ts';
+import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
+import { webp } from '../support/pictures.ts';
+import { createTestBucket } from '../support/storage.ts';
+import { account, createToken } from '../support/test-account.ts';
+import { decodeFields, encodeFields, type Fields } from '../support/wire.ts';
 
 /** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
 const environment = localEnvironment(developmentPorts);

@@ -1,7 +1,7 @@
 import { collections } from '../collections.ts';
 import { createPictureMatcher } from '../image/namedPictures.ts';
+import { isDeepEqual } from '../isDeepEqual.ts';
 import { locate } from '../storedDocument.ts';
-import { isDeepEqual } from '../text/merge.ts';
 import { type Backup, type BackupFile, fetchBackedUpDocuments } from './format.ts';
 import {
   type Connection,

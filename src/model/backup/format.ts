@@ -31,11 +31,7 @@ const path = (folders: readonly string[], others: readonly string[] = []) =>
 
 const indexSchema = v.object({
   format: v.literal(format),
-  /** ISO 8601. */
-  madeAt: v.custom<string>(
-    (text) => typeof text === 'string' && !Number.isNaN(Date.parse(text)),
-    'is no date.',
-  ),
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
   madeBy: v.string(),
   project: v.string(),
   documents: v.object({ count: v.number(), sha256: v.string() }),

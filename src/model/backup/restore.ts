@@ -1,7 +1,7 @@
 import { parseWebpSize } from '../image/webp.ts';
+import { isDeepEqual } from '../isDeepEqual.ts';
 import { maxImageBytes } from '../limits.ts';
 import { locate } from '../storedDocument.ts';
-import { isDeepEqual } from '../text/merge.ts';
 import { type ComparedDocument, type Comparison, groupDocuments } from './compare.ts';
 import type { Backup, BackupFile } from './format.ts';
 import { type Connection, type DocumentWrite, RefusedError } from './storedData.ts';

@@ -35,9 +35,11 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
     rule: blogImageRule,
     messages: mainPictureMessages,
     single: true,
-    onPictures: ([file]) => file && setMainImage(file),
+    onPictures: ([file]) => {
+      if (file) setMainImage(file);
+    },
   });
-  const inline = useInlinePictures(form);
+  const inline = useInlinePictures(form, showLanguage);
   return (
     <DocumentForm
       state={state}
@@ -76,7 +78,9 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
                     shouldValidate: form.formState.isSubmitted,
                   })
                 }
-                onPictures={inline.add}
+                ref={(editor) => inline.setEditor(language, editor)}
+                onMove={(move) => inline.moveIn(language, move)}
+                onPictures={(files, place) => void inline.intake.add(files, place)}
               />
             </BlogTextsFields>
           )}

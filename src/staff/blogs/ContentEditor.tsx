@@ -1,21 +1,22 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { trustedTypes } from '../../config/trustedTypes.ts';
 import { isLoadable, isStoredAddress } from '../../data/public/images.ts';
+import { sanitiseBlogHtml } from '../../data/public/sanitise.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
-import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
-import { directionOf, type Locale } from '../../model/text/locales.ts';
+import { directionOf, type Locale } from '../../model/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
+import type { Place } from '../pictures/pictures.ts';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { ForeignPicture } from './ForeignPicture.tsx';
 import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
-import type { StoredPicture } from './useInlinePictures.ts';
+import type { StoredPicture, TextEditor } from './useInlinePictures.ts';
 import { useLink } from './useLink.tsx';
 
 /**
@@ -32,12 +33,16 @@ interface Props {
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
-  /** Checks and stores images, then calls back with each. */
-  readonly onPictures: (files: readonly File[], onStored: (image: StoredPicture) => void) => Promise<void>;
+  /** Checks and stores images, to insert each with `insert`. */
+  readonly onPictures: (files: readonly File[], place: Place) => void;
+  /** @param move returns the new index of an index */
+  readonly onMove: (move: (index: number) => number) => void;
+  readonly ref: Ref<TextEditor>;
 }
 
 /** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
-export function ContentEditor({ content, language, invalid, disabled, onChange, onPictures }: Props) {
+export function ContentEditor(props: Props) {
+  const { content, language, invalid, disabled, onChange, onPictures, onMove, ref } = props;
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
@@ -50,19 +55,16 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
   const locked = lost.names.length > 0;
 
   const takePictures = (files: readonly File[], index: number) => {
-    if (locked) return;
-    let position = index;
-    void onPictures(files, (image) => {
-      const open = quill();
-      if (open) position = insertImage(open, position, image);
-    });
+    if (!locked) onPictures(files, { language, index });
   };
-  const copyPicture = (url: string, file: File) => {
-    void onPictures([file], (image) => {
+  useImperativeHandle(ref, () => ({
+    insert: ({ index, replaces }, image) => {
       const open = quill();
-      if (open) replacePictures(open, url, image);
-    });
-  };
+      if (!open) return;
+      if (replaces) replacePictures(open, replaces, image);
+      else insertImage(open, index, image);
+    },
+  }));
   const hooks = useRef<EditorHooks | null>(null);
   hooks.current = {
     onPictures: takePictures,
@@ -119,8 +121,10 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
         readOnly={disabled || locked}
         formats={formats}
         modules={modules}
-        onChange={(html, _delta, source) => {
-          if (source === 'user') onChange(html);
+        onChange={(html, delta, source) => {
+          if (source !== 'user') return;
+          onMove((index) => delta.transformPosition(index));
+          onChange(html);
         }}
       />
       <AltTexts quill={quill} images={images} disabled={disabled || locked} />
@@ -129,7 +133,9 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
           key={url}
           url={url}
           disabled={disabled || locked}
-          onCopied={isInTable ? undefined : (file) => copyPicture(url, file)}
+          onCopied={
+            isInTable ? undefined : (file) => onPictures([file], { language, index: 0, replaces: url })
+          }
         />
       ))}
       {link.dialog}
@@ -221,12 +227,11 @@ function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Rec
   }, []);
 }
 
-function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredPicture): number {
+function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredPicture): void {
   const position = Math.min(index, quill.getLength() - 1);
   quill.insertEmbed(position, 'image', url, 'user');
   quill.formatText(position, 1, attributes, 'user');
   quill.setSelection(position + 1, 0, 'silent');
-  return position + 1;
 }
 
 /** Replaces a picture wherever it is, except inside tables. */

@@ -38,7 +38,9 @@ export function CarEditor({ opened, template }: Props) {
     field: 'Images',
     rule: carImageRule,
     messages: carPictureMessages,
-    onPictures: (files) => setPictures([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]),
+    onPictures: (files) => {
+      setPictures([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]);
+    },
   });
   return (
     <>

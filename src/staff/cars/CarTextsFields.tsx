@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { carLimits } from '../../model/limits.ts';
+import { directionOf, type Locale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
-import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { SuggestedField } from '../../ui/components/SuggestedField.tsx';
 import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';

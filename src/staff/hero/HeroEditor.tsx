@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { BlurWarning } from '../pictures/BlurWarning.tsx';
 import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
@@ -26,8 +28,11 @@ export function HeroEditor() {
     rule: heroImageRule,
     messages: heroPictureMessages,
     single: true,
-    onPictures: ([file]) => file && choose(file),
+    onPictures: ([file]) => {
+      if (file) choose(file);
+    },
   });
+  const { blocker } = useUnsavedGuard(chosen !== undefined || intake.refused.length > 0);
   /** The pressed button is gone, unless the new picture was not stored. */
   const focusAfter = async (attempt: Promise<unknown>) => {
     if ((await attempt) || !chosen) presentHero.current?.focus();
@@ -83,6 +88,13 @@ export function HeroEditor() {
           </figure>
         )}
       </div>
+      <ConfirmModal
+        question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
+        detail="The new picture has not replaced the hero image yet, and will be lost."
+        destructive
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
     </div>
   );
 }

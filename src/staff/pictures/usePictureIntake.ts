@@ -5,7 +5,7 @@ import { useIsMounted } from '../../ui/hooks/useIsMounted.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { checkPictures, type PictureMessages, type RefusedPicture } from './checkPictures.ts';
 import { ConvertError, type Converter, createConverter } from './convert/converter.ts';
-import type { FormPictures } from './pictures.ts';
+import type { FormPictures, Place } from './pictures.ts';
 
 interface Options {
   readonly field: string;
@@ -13,8 +13,11 @@ interface Options {
   readonly messages: PictureMessages;
   /** A new choice replaces the one before. */
   readonly single?: boolean;
-  /** Gets accepted and converted pictures. */
-  readonly onPictures: (files: readonly File[]) => void;
+  /** Gets accepted and converted pictures; those it returns wait. */
+  readonly onPictures: (
+    files: readonly File[],
+    place: Place | undefined,
+  ) => Promise<readonly RefusedPicture[]> | undefined;
 }
 
 export type PictureIntake = ReturnType<typeof usePictureIntake>;
@@ -31,21 +34,24 @@ export function usePictureIntake<Form extends FormPictures>(
   useEffect(() => () => converter.current?.stop(), []);
   useWatch({ control: form.control, name: 'waiting' as Path<Form> });
   const getWaiting = () => form.getValues().waiting.filter((each) => each.field === field);
-  const setWaiting = (waiting: readonly RefusedPicture[]) => {
+  const setWaiting = (waiting: readonly (RefusedPicture & { readonly place?: Place | undefined })[]) => {
     const others = form.getValues().waiting.filter((each) => each.field !== field);
     const all = [...others, ...waiting.map((each) => ({ ...each, field }))];
     form.setValue('waiting' as Path<Form>, all as never, { shouldDirty: true });
   };
 
   /** Accepts pictures that follow the rule; the others wait for a decision. */
-  const add = async (files: readonly File[]) => {
+  const add = async (files: readonly File[], place?: Place) => {
+    const wait = (images: readonly RefusedPicture[]) =>
+      setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, place }))]);
     dismissErrors();
     setChecking((count) => count + 1);
     const { accepted, refused } = await checkPictures(files, rule, messages);
     if (!isMounted()) return;
     setChecking((count) => count - 1);
-    if (single || refused.length > 0) setWaiting(single ? refused : [...getWaiting(), ...refused]);
-    if (accepted.length > 0) onPictures(accepted);
+    if (single || refused.length > 0) wait(refused);
+    const left = accepted.length > 0 && (await onPictures(accepted, place));
+    if (left && left.length > 0 && isMounted()) wait(left);
   };
   const stop = () => {
     converter.current?.stop();
@@ -60,7 +66,7 @@ export function usePictureIntake<Form extends FormPictures>(
     let done = 0;
     let hasUnreadable = false;
     for (let [next] = getWaiting(); next; [next] = getWaiting()) {
-      const { file } = next;
+      const { file, place } = next;
       done += 1;
       setProgress({ number: done, count: done + getWaiting().length - 1, name: file.name });
       const converted = await own
@@ -69,9 +75,11 @@ export function usePictureIntake<Form extends FormPictures>(
       if (converter.current !== own || !isMounted()) return false;
       // It waits for another try: without a connection the converter may be missing.
       if (converted === 'failed') break;
+      const left = converted instanceof File && (await onPictures([converted], place));
+      if (!isMounted() || (left && left.length > 0)) break;
       setWaiting(getWaiting().filter((each) => each.file !== file));
-      if (converted instanceof File) onPictures([converted]);
-      else hasUnreadable = true;
+      if (converter.current !== own) return false;
+      hasUnreadable ||= !(converted instanceof File);
     }
     stop();
     return !hasUnreadable && getWaiting().length === 0;

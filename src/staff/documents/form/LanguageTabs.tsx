@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { localeNames } from '../../../locales/localeNames.ts';
-import { type ContentLocale, type Locale, locales } from '../../../model/text/locales.ts';
+import { type ContentLocale, type Locale, locales } from '../../../model/locales.ts';
 import { nextIndex } from '../../../ui/nextIndex.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './LanguageTabs.module.css';
