@@ -22,8 +22,8 @@ import { parseVideo } from '../../model/car/video.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale, Locale } from '../../model/locales.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, orNull, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
-import type { DocumentKind } from '../documents/form/useDocumentForm.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import {
   nameOfLine,

@@ -26,8 +26,8 @@ import {
   wheels,
 } from '../../model/inspection/points.ts';
 import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { orNull, requiredText } from '../documents/form/schema.ts';
-import type { DocumentKind } from '../documents/form/useDocumentForm.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 
 const texts = <Name extends string>(names: readonly Name[], toText: (name: Name) => string) =>

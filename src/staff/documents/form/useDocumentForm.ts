@@ -1,62 +1,20 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useReducer, useRef } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
-import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
-import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
+import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storePictures } from '../../../data/staff/storage.ts';
-import type { CollectionName } from '../../../model/collections.ts';
-import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 import { sources } from '../../pictures/convert/pictureSource.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { type DocumentKind, withNamedFiles, withoutMissing } from './documentKind.ts';
+import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
 import { trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
-
-export interface SaveMessages {
-  readonly saved: string;
-  readonly failed: string;
-  readonly uploadFailed?: (fileName: string) => string;
-  /** Shown before `saved` if new pictures were stored. */
-  readonly uploaded?: string;
-}
-
-/** What differs between cars, blog posts and reviews. */
-export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
-  readonly collectionId: CollectionName;
-  readonly schema: ObjectSchema<ObjectEntries, undefined>;
-  readonly empty: Form;
-  /** As messages call it: 'car', 'blog post'. */
-  readonly noun: string;
-  /** The state of a stored document, such as 'Sold'. */
-  readonly stateOf?: (fields: Fields) => string;
-  readonly titleOf: (form: Form) => string;
-  readonly labelOf: (path: string) => string;
-  /** Absent for documents without pictures. */
-  readonly pathsIn?: (form: Form) => readonly string[];
-  readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;
-  readonly wholeProblem?: (content: Fields) => Problem | null;
-  /** Whether its document has a static page, once that is published. */
-  readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
-  /** SPEC 4: the question before saving. */
-  readonly question?: { readonly add: string; readonly edit: string };
-  /** SPEC 8; `notFound` if someone else deleted it. */
-  readonly messages: {
-    readonly add: SaveMessages;
-    readonly edit: SaveMessages;
-    readonly notFound: string;
-  };
-  /** By default a document is saved in its own collection. */
-  readonly save?: (
-    id: string,
-    opened: OpenedDocument | null,
-    toSave: FormToSave<Form>,
-  ) => Promise<{ readonly wasStored: boolean }>;
-}
 
 interface Options<Form> {
   readonly opened: OpenedDocument | null;
@@ -67,14 +25,25 @@ interface Options<Form> {
   readonly reveal?: (path: string) => void;
 }
 
-/** State, draft and save of a form. */
+/** State (`documentState.ts`), draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
   { opened, id: ownId, template, reveal }: Options<Form>,
 ) {
-  const [id, setId] = useState(() => opened?.id ?? ownId ?? newDocumentId(kind.collectionId));
-  const [base, setBase] = useState(() => opened && kind.toForm(opened.fields));
-  const [submitted, setSubmitted] = useState<Form | null>(null);
+  const [state, dispatch] = useReducer<DocumentState<Form>, null, [DocumentEvent<Form>]>(
+    reduceDocument,
+    null,
+    () => ({
+      step: 'editing',
+      id: opened?.id ?? ownId ?? newDocumentId(kind.collectionId),
+      base: opened && kind.toForm(opened.fields),
+      submitted: null,
+      revision: 0,
+      conflict: null,
+      progress: new Map(),
+    }),
+  );
+  const { step, id, base, submitted } = state;
   const resolver = useMemo(() => createResolver(kind, base), [kind, base]);
   const form = useForm<Form>({
     defaultValues: (base ?? template ?? kind.empty) as DefaultValues<Form>,
@@ -102,15 +71,8 @@ export function useDocumentForm<Form extends FormPictures>(
   );
 
   const publishNow = usePublishNow();
-  const [step, setStep] = useState<
-    'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'failed' | 'saved'
-  >('editing');
-  // After a failure the router takes a moment to cancel leaving; a form that is editable before would ask.
-  if (step === 'failed' && guard.blocker.state !== 'blocked') setStep('editing');
-  /** Changes when the content is replaced: a key for uncontrolled fields. */
-  const [revision, setRevision] = useState(0);
-  const [conflict, setConflict] = useState<ConflictError | null>(null);
-  const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
+  const go = (to: Exclude<DocumentState<Form>['step'], 'failed'>) => dispatch({ type: 'go', to });
+  if (step === 'failed' && guard.blocker.state !== 'blocked') go('editing');
   const storedPaths = useRef(new Set<string>());
   /** The running save. A ref, so that a double press starts one. */
   const running = useRef<AbortController>(null);
@@ -118,11 +80,9 @@ export function useDocumentForm<Form extends FormPictures>(
   const question = kind.question?.[opened ? 'edit' : 'add'] ?? null;
 
   /** Replaces the content; what differs from `from` is dirty. */
-  const replaceContent = (from: Form | null, content: Form) => {
-    setBase(from);
+  const resetContent = (from: Form | null, content: Form) => {
     form.reset((from ?? kind.empty) as DefaultValues<Form>);
     form.reset(content, { keepDefaultValues: true });
-    setRevision((now) => now + 1);
   };
   const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
     const named = withNamedFiles(kind, current);
@@ -131,9 +91,9 @@ export function useDocumentForm<Form extends FormPictures>(
     await storePictures(images, {
       stored: storedPaths.current,
       signal,
-      onProgress: (path, part) => setProgress((now) => new Map(now).set(path, part)),
+      onProgress: (path, part) => dispatch({ type: 'progress', path, part }),
     });
-    setSubmitted(current);
+    dispatch({ type: 'submit', form: current });
     const toSave = { base: from, form: current, submitted };
     const { wasStored } = await (kind.save?.(id, opened, toSave) ??
       saveForm(kind.collectionId, id, kind, toSave));
@@ -141,7 +101,7 @@ export function useDocumentForm<Form extends FormPictures>(
     if (signal.aborted) return;
     await draft.finish();
     guard.release();
-    setStep('saved');
+    go('saved');
     if (wasStored)
       showNotice(
         'success',
@@ -158,9 +118,7 @@ export function useDocumentForm<Form extends FormPictures>(
     running.current = new AbortController();
     const { signal } = running.current;
     dismissErrors();
-    setConflict(null);
-    setStep('saving');
-    setProgress(new Map());
+    go('saving');
     const cancelled = new Promise<never>((_, reject) => {
       signal.onabort = () => reject(signal.reason);
     });
@@ -169,21 +127,20 @@ export function useDocumentForm<Form extends FormPictures>(
     } catch (error) {
       guard.cancelLeaving();
       if (signal.aborted) showNotice('error', 'The save was cancelled. Your changes are still in this form.');
-      else if (error instanceof ConflictError) setConflict(error);
       else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
-      else {
+      else if (!(error instanceof ConflictError)) {
         const fileName = error instanceof UploadError && error.fileName;
         await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
       }
-      setStep('failed');
+      dispatch({ type: 'fail', conflict: !signal.aborted && error instanceof ConflictError ? error : null });
       running.current = null;
     }
   };
   const askOrRun = () => {
     dismissErrors();
     const proceedUnless = async (problem: Problem | null | undefined) => {
-      if (!problem) return question ? setStep('asking') : run();
-      setStep('editing');
+      if (!problem) return question ? go('asking') : run();
+      go('editing');
       showNotice('error', problem.message);
       reveal?.(problem.path);
       const { path } = problem;
@@ -196,32 +153,28 @@ export function useDocumentForm<Form extends FormPictures>(
   };
 
   return {
-    id,
+    ...state,
     kind,
     form,
     values,
-    revision,
     opened,
     title,
     question,
-    step,
     busy: step === 'saving' || step === 'failed' || step === 'saved',
     blocker: guard.blocker,
-    progress,
     draft: {
       ...draft,
       restore: async () => {
         // What is typed meanwhile would be replaced.
-        setStep('restoring');
+        go('restoring');
         const loaded = await draft.restore();
-        setStep('editing');
+        go('editing');
         if (!loaded) return;
         const { documentId, base: from, form: content, submitted: tried } = loaded.draft;
         for (const { file, source } of Object.values(content.files))
           if (file && source) sources.set(file, source);
-        setId(documentId);
-        setSubmitted(tried);
-        replaceContent(from, withoutMissing(kind, content));
+        dispatch({ type: 'replace', id: documentId, base: from, submitted: tried });
+        resetContent(from, withoutMissing(kind, content));
         if (loaded.missing.length > 0)
           showNotice('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
       },
@@ -229,7 +182,7 @@ export function useDocumentForm<Form extends FormPictures>(
     /** Asks about waiting pictures, validates, asks the question, saves. */
     submit: async () => {
       if (step !== 'editing') return;
-      if (form.getValues().waiting.length > 0) setStep('waiting');
+      if (form.getValues().waiting.length > 0) go('waiting');
       else await askOrRun();
     },
     /** Continues once waiting pictures are added or left out. */
@@ -238,34 +191,17 @@ export function useDocumentForm<Form extends FormPictures>(
       return askOrRun();
     },
     confirm: () => run(),
-    back: () => setStep((now) => (now === 'asking' || now === 'waiting' ? 'editing' : now)),
+    back: () => go('editing'),
     cancel: () => running.current?.abort(),
-    conflict,
-    closeConflict: () => setConflict(null),
+    closeConflict: () => dispatch({ type: 'closeConflict' }),
     /** Merges what others stored, with their values for these paths, and saves again. */
     resolveConflict: async ({ stored, resolve }: ConflictError, theirsFor: readonly string[]) => {
       const theirs = kind.toForm(stored);
-      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...resolve(theirsFor) });
+      dispatch({ type: 'replace', base: theirs });
+      resetContent(theirs, { ...kind.tidy(form.getValues() as Form), ...resolve(theirsFor) });
       await run(theirs, form.getValues() as Form);
     },
   };
 }
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;
-
-/** Without the files of pictures that were taken out: the form keeps these for Undo only. */
-function withNamedFiles<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
-  const named = new Set(kind.pathsIn?.(form));
-  return {
-    ...form,
-    files: Object.fromEntries(Object.entries(form.files).filter(([path]) => named.has(path))),
-  };
-}
-
-/** Drops pictures whose files are gone. */
-function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
-  const isKept = (each: { readonly file: File | null }) => each.file !== null;
-  const files = Object.fromEntries(Object.entries(form.files).filter(([, picture]) => isKept(picture)));
-  const missing = new Set(Object.keys(form.files).filter((path) => !(path in files)));
-  return { ...(kind.withoutPictures?.(form, missing) ?? form), files, waiting: form.waiting.filter(isKept) };
-}
