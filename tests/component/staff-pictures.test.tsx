@@ -94,7 +94,7 @@ test('while pictures are converted the form stays usable, saving waits, and neit
     throw new Error('The worker could not be loaded.');
   };
   await press('Convert all 2');
-  await findAlert('a.jpg could not be converted. Try again with a connection, or reload the page.');
+  await findAlert('a.jpg, b.jpg could not be converted. Try again with a connection, or reload the page.');
   expect(names()).toEqual([]);
   fitter.before = () => {};
   await press('Convert all 2');
@@ -113,6 +113,24 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   await added();
   expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
   expect(await sizeOf(site.bucket.paths()[0])).toEqual([1200, 800]);
+});
+
+test('a picture that makes the converter fail is named and waits, and those behind it are converted', async () => {
+  await openCar();
+  await fillFacts();
+  fitter.before = (name) => {
+    if (name === 'broken.jpg') throw new Error('Out of memory.');
+  };
+  await choose(await photos('broken.jpg', 'a.jpg', 'b.jpg'));
+  await press('Convert all 3');
+  await findAlert('broken.jpg could not be converted. Try again with a connection, or reload the page.');
+  await cards('a.webp', 'b.webp');
+  expect(screen.getByText(/broken\.jpg is not a \.webp file/)).toBeVisible();
+  await press('Leave it out');
+  await submitCar();
+  await added();
+  expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
+  expect((await storedCars(site))[0]?.Images).toEqual(site.bucket.paths());
 });
 
 test('a picture that fits is stored without the place where it was taken', async () => {

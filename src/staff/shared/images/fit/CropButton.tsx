@@ -12,7 +12,7 @@ import { useObjectUrl } from '../useObjectUrl.ts';
 import styles from './CropButton.module.css';
 import { type FitSource, getSource } from './fitSource.ts';
 import { createFitter, type Fitter } from './fitter.ts';
-import { explainFitError } from './useImageIntake.ts';
+import { codeOf, explainFitError } from './useImageIntake.ts';
 
 interface Props {
   readonly file: File | undefined;
@@ -65,7 +65,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
   useEffect(() => {
     const own = createFitter();
     setFitter(own);
-    own.fit(original, blogImageRule).then(setWhole, (error) => explainFitError(error, original.name));
+    own.fit(original, blogImageRule).then(setWhole, (error) => explainFitError(codeOf(error), original.name));
     return () => own.stop();
   }, [original]);
   /** Keeps the centre of the frame. */
@@ -78,7 +78,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
       if (fitter) onCropped(await fitter.fit(original, rule, crop));
       onClose();
     } catch (error) {
-      explainFitError(error, original.name);
+      explainFitError(codeOf(error), original.name);
     }
   };
   return (

@@ -59,18 +59,24 @@ export function useImageIntake<Form extends FormPictures>(
     fitter.current = own;
     let done = 0;
     let hasUnreadable = false;
-    for (let [next] = getWaiting(); next; [next] = getWaiting()) {
+    // They wait for another try: without a connection the converter may be missing.
+    const failed: File[] = [];
+    const getNext = () => getWaiting().find(({ file }) => !failed.includes(file));
+    for (let next = getNext(); next; next = getNext()) {
       const { file } = next;
       done += 1;
-      setProgress({ number: done, count: done + getWaiting().length - 1, name: file.name });
-      const fitted = await own.fit(file, rule).catch((error: unknown) => explainFitError(error, file.name));
+      setProgress({ number: done, count: done + getWaiting().length - failed.length - 1, name: file.name });
+      const fitted = await own.fit(file, rule).catch(codeOf);
       if (fitter.current !== own || !isMounted()) return false;
-      // It waits for another try: without a connection the converter may be missing.
-      if (fitted === 'failed') break;
-      setWaiting(getWaiting().filter((each) => each.file !== file));
+      if (fitted === 'failed') failed.push(file);
+      else setWaiting(getWaiting().filter((each) => each.file !== file));
       if (fitted instanceof File) onImages([fitted]);
-      else hasUnreadable = true;
+      else if (fitted === 'unreadable') {
+        hasUnreadable = true;
+        explainFitError(fitted, file.name);
+      }
     }
+    if (failed.length > 0) explainFitError('failed', failed.map(({ name }) => name).join(', '));
     stop();
     return !hasUnreadable && getWaiting().length === 0;
   };
@@ -86,14 +92,15 @@ export function useImageIntake<Form extends FormPictures>(
   };
 }
 
-/** Shows the error, unless the user stopped the conversion; returns its code. */
-export function explainFitError(error: unknown, fileName: string): FitError['code'] {
-  const code = error instanceof FitError ? error.code : 'failed';
+export const codeOf = (error: unknown): FitError['code'] =>
+  error instanceof FitError ? error.code : 'failed';
+
+/** Shows the error, unless the user stopped the conversion. */
+export function explainFitError(code: FitError['code'], fileName: string): void {
   if (code === 'unreadable') showToast('error', `${fileName} cannot be read as a picture.`);
   if (code === 'failed')
     showToast(
       'error',
       `${fileName} could not be converted. Try again with a connection, or reload the page.`,
     );
-  return code;
 }
