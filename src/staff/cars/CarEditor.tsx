@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
@@ -30,6 +31,12 @@ export function CarEditor({ opened, template }: Props) {
     reveal,
   });
   const { form, values } = state;
+  const isSold = opened?.fields.Status === 'sold';
+  // A draft from before the sale may say otherwise, where Hidden can't be ticked any more.
+  const mustHide = isSold && opened.fields.Hidden === true && !values.Hidden;
+  useEffect(() => {
+    if (mustHide) form.setValue('Hidden', true);
+  }, [mustHide, form]);
   const setImages = (images: readonly string[]) => {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
@@ -63,12 +70,7 @@ export function CarEditor({ opened, template }: Props) {
         previewLocale={language}
         onConvert={intake.fit}
       >
-        <CarFields
-          form={form}
-          isSold={opened?.fields.Status === 'sold'}
-          language={language}
-          onLanguage={showLanguage}
-        />
+        <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />
         <FormPanel heading="Pictures">
           <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
           <TextField

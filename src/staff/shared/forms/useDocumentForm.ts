@@ -2,9 +2,16 @@ import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
-import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
+import {
+  ConflictError,
+  isPermissionError,
+  NotFoundError,
+  RefusedFieldError,
+  UploadError,
+} from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storeImages } from '../../../data/staff/storage.ts';
+import { getChangedFields } from '../../../model/text/merge.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { sources } from '../images/fit/fitSource.ts';
@@ -170,9 +177,13 @@ export function useDocumentForm<Form extends FormPictures>(
       if (signal.aborted) showToast('error', 'The save was cancelled. Your changes are still in this form.');
       else if (error instanceof ConflictError) setConflict(error);
       else if (error instanceof NotFoundError) showToast('error', kind.messages.notFound);
-      else {
+      else if (error instanceof RefusedFieldError) {
+        form.setValue(error.path as Path<Form>, error.value as never);
+        showToast('error', error.message);
+      } else {
         const fileName = error instanceof UploadError && error.fileName;
-        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
+        const failed = messages.failed + describeRefused(kind, error, from, current);
+        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || failed);
       }
       setStep('failed');
       running.current = null;
@@ -254,6 +265,20 @@ export function useDocumentForm<Form extends FormPictures>(
 }
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;
+
+/** The fields that the rules may have denied, as a sentence; '' for a new document and other failures. */
+function describeRefused<Form extends FormPictures>(
+  kind: DocumentKind<Form>,
+  error: unknown,
+  from: Form | null,
+  current: Form,
+): string {
+  if (!isPermissionError(error) || !from) return '';
+  const changed = getChangedFields(toContent(kind, from), toContent(kind, current));
+  return changed.length > 0
+    ? ` The database denied a change of: ${changed.map(kind.labelOf).join(', ')}.`
+    : '';
+}
 
 /** Without the files of pictures that were taken out: the form keeps these for Undo only. */
 function withNamedFiles<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
