@@ -79,10 +79,10 @@ test.each([
 });
 
 test.each([
-  ['lines', priceLineCodes],
-  ['states', priceLineStates],
-])('the %s of a price match firestore.rules', (_what, codes) => {
-  expect(firestoreRules).toContain(`((${codes.join('|')})`);
+  ['lines', `'${priceLineCodes.join(' ')}'.split`],
+  ['states', `((${priceLineStates.join('|')})`],
+])('the %s of a price match firestore.rules', (_what, rule) => {
+  expect(firestoreRules).toContain(rule);
 });
 
 test('the content locales match firestore.rules', () => {
