@@ -10,6 +10,7 @@ import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
 import { addFiles } from '../shared/images/addFiles.ts';
+import { insertAsChosen } from '../shared/images/chosenOrder.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import layout from '../shared/layout.module.css';
 import { CarFields } from './CarFields.tsx';
@@ -45,7 +46,13 @@ export function CarEditor({ opened, template }: Props) {
     field: 'Images',
     rule: carImageRule,
     messages: carImageMessages,
-    onImages: (files) => setImages([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]),
+    onImages: (files) => {
+      const before = form.getValues('Images');
+      const hasFirstAsMain = form.getValues('Img') === before[0];
+      const images = insertAsChosen(before, addFiles(form, 'Cars', files), form.getValues('files'));
+      if (hasFirstAsMain) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
+      setImages(images);
+    },
   });
   return (
     <>

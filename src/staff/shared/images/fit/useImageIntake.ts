@@ -4,6 +4,7 @@ import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import { dismissErrorToasts, showToast } from '../../notices/toasts.ts';
 import { useIsMounted } from '../../useIsMounted.ts';
 import { checkImages, type ImageMessages, type RefusedImage } from '../checkImages.ts';
+import { numberChosen } from '../chosenOrder.ts';
 import type { FormPictures } from '../pictures.ts';
 import { createFitter, FitError, type Fitter } from './fitter.ts';
 
@@ -40,6 +41,7 @@ export function useImageIntake<Form extends FormPictures>(
   /** Accepts pictures that follow the rule; the others wait for a decision. */
   const add = async (files: readonly File[]) => {
     dismissErrorToasts();
+    numberChosen(files);
     setChecking((count) => count + 1);
     const { accepted, refused } = await checkImages(files, rule, messages);
     if (!isMounted()) return;
