@@ -39,13 +39,14 @@ interface Props {
 /** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
 export function ContentEditor({ content, language, invalid, disabled, onChange, onImages }: Props) {
   const labelId = useId();
+  const [stored] = useState(content);
   const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
   const quill = () => editor.current?.getEditor() ?? null;
   /** Quill converts pasted and loaded content alike. */
   const isPasting = useRef(false);
   const link = useLink(quill);
-  const lost = useLostFormatting(quill, start);
+  const lost = useLostFormatting(quill, stored, start);
   const images = useImages(quill, content);
   const locked = lost.names.length > 0;
 
@@ -193,12 +194,12 @@ function findForeign(images: readonly HTMLImageElement[]): readonly (readonly [s
 }
 
 /** Formatting that the editor cannot keep; it stays read-only until accepted. */
-function useLostFormatting(quill: () => Quill | null, start: string) {
+function useLostFormatting(quill: () => Quill | null, stored: string, start: string) {
   const [names, setNames] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
-    setNames(lostFormatting(start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
-  }, [start]);
+    setNames(lostFormatting(stored, start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
+  }, [stored, start]);
   const locked = names.length > 0;
   const wasLocked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
