@@ -74,6 +74,7 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
     onLink: link.open,
     mayPaste: (source) => !isPasting.current || isStoredAddress(source),
   };
+  useImageSelection(quill);
   const [modules] = useState(() => createModules(() => hooks.current));
   useEditorAttributes(quill, {
     role: 'textbox',
@@ -209,6 +210,21 @@ function useLostFormatting(quill: () => Quill | null, stored: string, start: str
     wasLocked.current = locked;
   }, [locked]);
   return { names, accept: () => setNames([]) };
+}
+
+/** Selects a clicked picture, so that typing and Delete replace it; browsers leave the caret elsewhere. */
+function useImageSelection(quill: () => Quill | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
+  useEffect(() => {
+    const editor = quill();
+    const select = ({ target }: MouseEvent) => {
+      const blot = target instanceof HTMLImageElement && QuillClass.find(target);
+      if (editor && blot && !(blot instanceof QuillClass))
+        editor.setSelection(editor.getIndex(blot), 1, 'user');
+    };
+    editor?.root.addEventListener('click', select);
+    return () => editor?.root.removeEventListener('click', select);
+  }, []);
 }
 
 function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Record<string, string>>): void {
