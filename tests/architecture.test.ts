@@ -69,7 +69,7 @@ const boundaries: Readonly<Record<string, Boundary>> = {
     imports: ['src/config', 'src/locales'],
     why: 'shared components depend on no subject and no data: pass props instead',
   },
-  'src/config': { imports: [], why: 'configuration imports nothing' },
+  'src/config': { imports: ['src/model'], why: 'configuration knows the locales and nothing else' },
   netlify: {
     imports: ['src/model', 'src/config'],
     why: 'the mail function shares rules and opening hours with the form and nothing else',
@@ -129,11 +129,19 @@ describe('module boundaries', () => {
     expect(reachesIntoEmulators({ from, to })).toBe(isRefused);
   });
 
+  test('a level of tests imports no other: shared helpers are in tests/support', () => {
+    const levelOf = (file: string) => /^tests\/([^/]+)\//.exec(file)?.[1];
+    const across = tooling.filter(({ from, to }) => {
+      const [own, other] = [levelOf(from), levelOf(to)];
+      return other !== undefined && other !== own && other !== 'support';
+    });
+    expect(across).toEqual([]);
+  });
+
   test('model, locales and config import no package except the schema library', () => {
     const pure = ['src/model', 'src/locales', 'src/config'];
     const packages = imports.filter(
-      ({ from, to }) =>
-        pure.includes(boundaryOf(from)) && !isOwn(to) && !['valibot', 'dompurify'].includes(to),
+      ({ from, to }) => pure.includes(boundaryOf(from)) && !isOwn(to) && to !== 'valibot',
     );
     expect(packages).toEqual([]);
   });

@@ -23,6 +23,6 @@ export const backUp: Command = async (args, terminal) => {
   await writeBackup(createBackup(connection, details, report, readSaved(folder)), folder);
   terminal.print(`\nBacked up ${counts.documents} documents and ${counts.files} files into ${folder}.`);
   // The dashboard shows when and by whom.
-  await connection.writeDocument({ name: 'Settings/backup', fields: {} });
+  await connection.writeDocuments([{ name: 'Settings/backup', fields: {} }]);
   return 0;
 };

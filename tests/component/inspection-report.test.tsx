@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
-import { soldFields } from '../e2e/factories.ts';
-import { inspected, inspectionFields } from '../e2e/inspections.ts';
+import { soldFields } from '../support/factories.ts';
+import { inspected, inspectionFields } from '../support/inspections.ts';
 import { carFields } from './fields.ts';
 import { type Fields, startTestSite, type TestSite } from './site.tsx';
 
@@ -108,7 +108,7 @@ describe('the summary on a car’s page', () => {
     const first = await site.open('/car/one');
     await summary();
     const { routes } = await import('../../src/app/routes.tsx');
-    const { shownState } = await import('../../src/site/pages/shownReport.ts');
+    const { shownState } = await import('../../src/site/report/shownReport.ts');
     const { clearCached } = await import('../../src/data/rest/cache.ts');
     await loadLazyRoutes(routes, '/car/one', '/');
     const { loaderData } = first.state;

@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { account } from '../test-account.ts';
+import { blogFields, carFields } from '../support/factories.ts';
+import type { Intercept } from '../support/intercept.ts';
+import { account } from '../support/test-account.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { answer, findStatus, press, submit } from './form-actions.ts';
-import type { Fields, Intercept } from './site.tsx';
+import type { Fields } from './site.tsx';
 import { answerIn, denied, findRow, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -148,6 +149,38 @@ test('changes are marked in the list and named in the panel until they are publi
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await screen.findByText(/There is nothing to publish\./)).toBeVisible();
   expect(hookCalls()).toHaveLength(1);
+});
+
+test('reviews of the home page that are new, changed, hidden or deleted are named', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const review = (Name: string, day: number) => ({
+    ...{ Name, Message: '', Rating: 5, updatedAt: published },
+    createdAt: new Date(Date.UTC(2026, 0, day)),
+  });
+  for (let day = 2; day < 16; day += 1) await site.put(`Reviews/${day}`, review(`Review ${day}`, day));
+  const shown = Array.from({ length: 12 }, (_, index) => String(15 - index));
+  const built = shown.map((id) => [id, { version: published.getTime(), title: `Review ${id}` }]);
+  site.intercept(host(undefined, () => ({ ...builtSite, cars: {}, reviews: Object.fromEntries(built) })));
+  await site.put(settings, { hook, limit: 20 });
+  await site.open(panel);
+  await screen.findByText('There is nothing to publish.', { exact: false });
+
+  await site.put('Reviews/15', { ...review('Review 15', 15), updatedAt: new Date() });
+  await site.remove('Reviews/14');
+  await site.put('HiddenReviews/14', review('Review 14', 14));
+  await site.remove('Reviews/13');
+  await site.open(panel);
+  await screen.findByText('Hidden, but still readable', { selector: 'h3' });
+  const named = [...document.querySelectorAll('section[aria-labelledby^=publishing-]')].map((group) =>
+    [...group.querySelectorAll('h3, li a:first-child')].map(({ textContent }) => textContent),
+  );
+  expect(named).toEqual([
+    ['Hidden, but still readable 1', 'Review 14'],
+    ['Deleted, but still readable 1', 'Review 13'],
+    // The two that the others made room for.
+    ['New 2', 'Review 3', 'Review 2'],
+    ['Changed 1', 'Review 15'],
+  ]);
 });
 
 describe('of two people who press at once, the later one', () => {

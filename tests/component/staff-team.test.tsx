@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { account } from '../test-account.ts';
+import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
 import { answerIn } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';

@@ -1,7 +1,7 @@
 /** A car with every field at its limit, which must stay within the rules' limit of expressions. */
 
 import { priceLineCodes } from '../../src/model/car/priceLines.ts';
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { car, textOf } from './samples.ts';
 
 /** Equipment lists in the car's own language. */

@@ -1,15 +1,16 @@
 /** Rules of an inspection report. */
 
-import type { Plain } from '../wire.ts';
+import type { Plain } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
-import { blanks, type Kind, missingFieldCases, noTexts, type Values, valueCases } from './field-cases.ts';
+import { blanks, missingFieldCases, noTexts, type Values, valueCases } from './field-cases.ts';
 import { batchGet, getDocument, set } from './firestore-client.ts';
+import { kinds } from './kinds.ts';
 import { people } from './people.ts';
 import { inspection, textOf } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const inspections: Kind = { collection: 'Inspections', match: 'Inspections/{car}', sample: inspection };
+const inspections = kinds.Inspections;
 
 const noMaps: Readonly<Record<string, Plain>> = {
   nothing: null,

@@ -1,7 +1,7 @@
 /** Rules of what a price includes: the usual lines, and those of a car. */
 
 import { priceLineCodes } from '../../src/model/car/priceLines.ts';
-import type { Fields, Plain } from '../wire.ts';
+import type { Fields, Plain } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
 

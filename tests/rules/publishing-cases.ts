@@ -1,7 +1,7 @@
 /** Rules of the build hook and of requests to publish. */
 
 import { randomUUID } from 'node:crypto';
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
 import { change, deleteDocument, getDocument, set, transform } from './firestore-client.ts';

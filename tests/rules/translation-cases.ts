@@ -1,6 +1,6 @@
 /** Rules of translated texts of cars and blog posts. */
 
-import type { Fields, Plain } from '../wire.ts';
+import type { Fields, Plain } from '../support/wire.ts';
 import type { Values } from './field-cases.ts';
 import { textOf } from './samples.ts';
 

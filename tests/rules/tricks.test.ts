@@ -1,6 +1,6 @@
 /** Attacks that need more than one request, and mistakes of staff. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import {
   deleteDocument,

@@ -9,12 +9,12 @@ import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { type Command, runCommand } from '../../scripts/backup/terminal.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
-import { createTestBucket } from '../component/storage.ts';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { webp } from '../e2e/pictures.ts';
-import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
-import { account, createToken } from '../test-account.ts';
-import { decodeFields, encodeFields, type Fields } from '../wire.ts';
+import { blogFields, carFields, sampleCar } from '../support/factories.ts';
+import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
+import { webp } from '../support/pictures.ts';
+import { createTestBucket } from '../support/storage.ts';
+import { account, createToken } from '../support/test-account.ts';
+import { decodeFields, encodeFields, type Fields } from '../support/wire.ts';
 
 /** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
 const environment = localEnvironment(developmentPorts);
@@ -95,6 +95,11 @@ const content = Uint8Array.from([
   ...Array.from({ length: 256 }, (_, byte) => byte),
   ...[13, 10],
 ]);
+
+const report = {
+  ...{ Inspector: 'Karim Adel', Place: 'Bremerhaven', Date: '2026-11-20', Odometer: 41_200 },
+  ...{ Points: {}, Tread: {}, Paint: {}, Flaws: [] },
+};
 
 async function fill(): Promise<void> {
   const review = { Name: 'Mona', Message: 'Good', Rating: 5, createdAt: new Date('2026-01-02T03:04:05Z') };
@@ -252,6 +257,41 @@ test('a restore writes back what has changed, and nothing if all is the same', a
   expect(await contentOfAll()).toEqual(before);
   const again = await run(restoreBackup, [folder]);
   expect(again).toEqual({ code: 0, output: '\n8 documents and files are the same.' });
+});
+
+test('a car and its report are restored together', async () => {
+  await put('Cars/volvo', carFields({ Inspected: '2026-11-20 1 0 0' }));
+  await put('Inspections/volvo', { ...report, Points: { bonnet: 'good' } });
+  await put('Cars/audi', carFields({ Name: 'Audi' }));
+  await run(backUp, [folder]);
+  await put('Cars/volvo', carFields({ Inspected: '2026-11-20 0 0 1', Price: '1 EGP' }));
+  await put('Inspections/volvo', { ...report, Points: { bonnet: 'fault' } });
+  const { output } = await run(restoreBackup, [folder, 'Cars/volvo'], 'yes');
+  expect(output).toContain('restored Cars/volvo\nrestored Inspections/volvo\n\n2 restored, 0 failed.');
+  expect(await read('Cars/volvo')).toMatchObject({ Inspected: '2026-11-20 1 0 0' });
+  expect(await read('Inspections/volvo')).toMatchObject({ Points: { bonnet: 'good' } });
+
+  // A report that was made since stays, and its car still names it.
+  await put('Inspections/audi', report);
+  await put('Cars/audi', carFields({ Name: 'Audi', Inspected: '2026-11-20 0 0 0', Price: '1 EGP' }));
+  expect((await run(restoreBackup, [folder], 'yes')).output).toContain('1 restored, 0 failed.');
+  expect(await read('Cars/audi')).toMatchObject({ Inspected: '2026-11-20 0 0 0', Price: sampleCar.Price });
+});
+
+test('a review that was hidden since stays hidden, and one that was shown stays shown', async () => {
+  await fill();
+  await run(backUp, [folder]);
+  const [shown, hidden] = [await read('Reviews/a'), await read('HiddenReviews/b')];
+  await remove('Reviews/a');
+  await put('HiddenReviews/a', shown ?? {});
+  await remove('HiddenReviews/b');
+  await put('Reviews/b', { ...hidden, Message: 'Changed.' });
+  const { output } = await run(restoreBackup, [folder], 'yes');
+  expect(output).toContain('different  Reviews/b (Message)\n');
+  expect(output).toContain('\n1 restored, 0 failed.');
+  expect(await read('Reviews/a')).toBeNull();
+  expect(await read('HiddenReviews/b')).toBeNull();
+  expect(await read('Reviews/b')).toMatchObject({ Message: 'Good' });
 });
 
 test('articles of another project name their pictures in the bucket they are restored into', async () => {

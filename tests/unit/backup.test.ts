@@ -76,7 +76,11 @@ describe('opening a backup', () => {
   });
 
   test.each<[string, () => void, RegExp]>([
-    ['made at no time', () => writeIndex({ ...index, madeAt: 'soon' }), /backup\.json: madeAt is no date/],
+    [
+      'made at no time',
+      () => writeIndex({ ...index, madeAt: 'soon' }),
+      /backup\.json: madeAt Invalid timestamp/,
+    ],
     [
       'with a document of 20,000 levels',
       () => writeDocuments(nested(20_000)),
@@ -188,10 +192,10 @@ describe('comparing a backup', () => {
   });
 });
 
-test('a car is restored before its report, whatever the order of the rows', async () => {
-  const written: string[] = [];
+test('a car and its report are restored in one commit, whatever the order of the rows', async () => {
+  const commits: (readonly string[])[] = [];
   const connection = {
-    writeDocument: async ({ name }) => void written.push(name),
+    writeDocuments: async (writes) => void commits.push(writes.map(({ name }) => name)),
   } as Partial<Connection> as Connection;
   const documents = ['Inspections/a', 'Cars/b', 'Cars/a'].map(
     (name): ComparedDocument => ({
@@ -199,5 +203,5 @@ test('a car is restored before its report, whatever the order of the rows', asyn
     }),
   );
   await restore(connection, {} as Backup, { documents, files: [] }, () => {});
-  expect(written).toEqual(['Cars/a', 'Cars/b', 'Inspections/a']);
+  expect(commits).toEqual([['Cars/a', 'Inspections/a'], ['Cars/b']]);
 });

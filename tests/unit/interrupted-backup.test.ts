@@ -57,9 +57,9 @@ class Memory implements Connection {
     this.request();
     this.files.delete(path);
   }
-  async writeDocument(document: StoredDocument) {
+  async writeDocuments(documents: readonly StoredDocument[]) {
     this.request();
-    this.documents.set(document.name, document);
+    for (const { name, fields } of documents) this.documents.set(name, { name, fields });
   }
 }
 

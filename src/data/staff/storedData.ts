@@ -112,8 +112,8 @@ export function connectToStoredData(
     async deleteFile(path) {
       await orNull(request(objectUrl(path), { method: 'DELETE' }));
     },
-    async writeDocument({ name, fields }, { serverTimes = [], alsoDelete, replaces } = {}) {
-      const write = {
+    async writeDocuments(changed) {
+      const writes = changed.map(({ name, fields, serverTimes = [], replaces }) => ({
         update: { name: fullName(name), fields: { ...fields, updatedBy: { stringValue: uid } } },
         updateTransforms: ['updatedAt', ...serverTimes].map((fieldPath) => ({
           fieldPath,
@@ -122,8 +122,7 @@ export function connectToStoredData(
         ...(replaces !== undefined && {
           currentDocument: replaces === null ? { exists: false } : { updateTime: replaces },
         }),
-      };
-      const writes = alsoDelete ? [write, { delete: fullName(alsoDelete) }] : [write];
+      }));
       await requestOnce(`${documents}:commit`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

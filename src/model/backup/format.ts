@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { collections, settings } from '../collections.ts';
 import { imageFolders } from '../image/storagePaths.ts';
 import { mapAhead } from './mapAhead.ts';
 import type { Connection, StoredDocument } from './storedData.ts';
@@ -12,9 +13,8 @@ import type { Connection, StoredDocument } from './storedData.ts';
 /** Increment when the format changes; older formats must stay readable. */
 const format = 1;
 
-const listedCollections = ['Cars', 'Inspections', 'Blogs', 'Reviews', 'HiddenReviews', 'Staff'] as const;
-/** Settings can't be listed. The publishing settings are secret, and a restored team would lock out members. */
-const settings = ['Settings/price'] as const;
+const collectionNames = Object.keys(collections);
+const settingNames = Object.keys(settings);
 
 const isSegment = (text: string) => text !== '.' && text !== '..' && !/[/\\\0]/.test(text);
 
@@ -31,11 +31,7 @@ const path = (folders: readonly string[], others: readonly string[] = []) =>
 
 const indexSchema = v.object({
   format: v.literal(format),
-  /** ISO 8601. */
-  madeAt: v.custom<string>(
-    (text) => typeof text === 'string' && !Number.isNaN(Date.parse(text)),
-    'is no date.',
-  ),
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
   madeBy: v.string(),
   project: v.string(),
   documents: v.object({ count: v.number(), sha256: v.string() }),
@@ -52,7 +48,7 @@ const indexSchema = v.object({
 });
 
 const documentSchema = v.object({
-  name: path(listedCollections, settings),
+  name: path(collectionNames, settingNames),
   fields: v.record(v.string(), v.unknown()),
 });
 
@@ -91,11 +87,11 @@ async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** All documents of a backup. */
+/** All documents of a backup. Settings can't be listed. */
 export async function fetchBackedUpDocuments(connection: Connection) {
   const [lists, single] = await Promise.all([
-    Promise.all(listedCollections.map((collection) => connection.listDocuments(collection))),
-    Promise.all(settings.map((name) => connection.fetchDocument(name))),
+    Promise.all(collectionNames.map((name) => connection.listDocuments(name))),
+    Promise.all(settingNames.map((name) => connection.fetchDocument(name))),
   ]);
   return [...lists.flat(), ...single.filter((document) => document !== null)];
 }

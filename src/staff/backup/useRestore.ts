@@ -42,7 +42,7 @@ export function useRestore() {
   const writeBack = (backup: Backup, rows: readonly RestoreRow[]) => {
     setOpened(null);
     setDenied([]);
-    const documents = rows.flatMap(({ document }) => document ?? []);
+    const documents = rows.flatMap((row) => row.documents).filter(({ state }) => state !== 'same');
     const files = [...new Set(rows.flatMap((row) => row.files))];
     const total = documents.length + files.length;
     let done = 0;

@@ -1,4 +1,4 @@
-import { stripCspViolations } from '../../model/blog/stripCspViolations.ts';
+import { stripCspViolations } from '../../data/public/stripCspViolations.ts';
 
 /** Kinds of formatting and their elements; compared by number if `counted`, else by the length of their text. */
 const kinds: readonly { readonly name: string; readonly elements: string; readonly counted?: boolean }[] = [

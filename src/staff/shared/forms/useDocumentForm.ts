@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
+import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import {
   ConflictError,
   isPermissionError,
@@ -11,7 +11,8 @@ import {
 } from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storeImages } from '../../../data/staff/storage.ts';
-import { getChangedFields } from '../../../model/text/merge.ts';
+import type { CollectionName } from '../../../model/collections.ts';
+import { getChangedFields } from '../../../model/form/merge.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { sources } from '../images/fit/fitSource.ts';
@@ -33,7 +34,7 @@ export interface SaveMessages {
 
 /** What differs between cars, posts and reviews. */
 export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
-  readonly collectionId: StaffCollection;
+  readonly collectionId: CollectionName;
   readonly schema: ObjectSchema<ObjectEntries, undefined>;
   readonly empty: Form;
   /** As messages call it: 'car', 'blog post'. */
@@ -253,12 +254,9 @@ export function useDocumentForm<Form extends FormPictures>(
     conflict,
     closeConflict: () => setConflict(null),
     /** Merges what others stored, with their values for these paths, and saves again. */
-    resolveConflict: async ({ stored, merged, conflicts }: ConflictError, theirsFor: readonly string[]) => {
+    resolveConflict: async ({ stored, resolve }: ConflictError, theirsFor: readonly string[]) => {
       const theirs = kind.toForm(stored);
-      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...merged });
-      for (const { path, theirs: value } of conflicts)
-        if (theirsFor.includes(path))
-          form.setValue(path as Path<Form>, value as never, { shouldDirty: true });
+      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...resolve(theirsFor) });
       await run(theirs, form.getValues() as Form);
     },
   };
