@@ -44,7 +44,7 @@ function listAssets(outDir: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => `/assets/${name}`) : [];
 }
 
-const isImageWorker = (path: string) => /\/fitWorker-.+\.js$/.test(path);
+const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
 
 /**
  * Writes the site's headers into `_headers`

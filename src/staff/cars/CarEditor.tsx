@@ -4,20 +4,20 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
-import { FormPanel } from '../shared/forms/FormPanel.tsx';
-import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
-import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
-import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
-import { addFiles } from '../shared/images/addFiles.ts';
-import { insertAsChosen } from '../shared/images/chosenOrder.ts';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import layout from '../shared/layout.module.css';
+import { DocumentForm } from '../documents/form/DocumentForm.tsx';
+import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
+import layout from '../layout/layout.module.css';
+import { addFiles } from '../pictures/addFiles.ts';
+import { insertAsChosen } from '../pictures/chosenOrder.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { CarFields } from './CarFields.tsx';
-import { CarImages } from './CarImages.tsx';
+import { CarPictures } from './CarPictures.tsx';
 import { CarPreview } from './CarPreview.tsx';
 import { carKind, missingOf, tidyVideo, toCarTemplate } from './carForm.ts';
-import { carImageMessages } from './messages.ts';
+import { carPictureMessages } from './messages.ts';
 
 interface Props {
   readonly opened: OpenedDocument | null;
@@ -38,20 +38,20 @@ export function CarEditor({ opened, template }: Props) {
   useEffect(() => {
     if (mustHide) form.setValue('Hidden', true);
   }, [mustHide, form]);
-  const setImages = (images: readonly string[]) => {
+  const setPictures = (images: readonly string[]) => {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
   };
-  const intake = useImageIntake(form, {
+  const intake = usePictureIntake(form, {
     field: 'Images',
     rule: carImageRule,
-    messages: carImageMessages,
-    onImages: (files) => {
+    messages: carPictureMessages,
+    onPictures: (files) => {
       const before = form.getValues('Images');
       const hasFirstAsMain = form.getValues('Img') === before[0];
       const images = insertAsChosen(before, addFiles(form, 'Cars', files), form.getValues('files'));
       if (hasFirstAsMain) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
-      setImages(images);
+      setPictures(images);
     },
   });
   return (
@@ -75,11 +75,11 @@ export function CarEditor({ opened, template }: Props) {
         missing={opened ? [] : missingOf(values)}
         preview={<CarPreview id={state.id} form={values} locale={language} />}
         previewLocale={language}
-        onConvert={intake.fit}
+        onConvert={intake.convert}
       >
         <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />
         <FormPanel heading="Pictures">
-          <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
+          <CarPictures form={form} intake={intake} onPictures={setPictures} progress={state.progress} />
           <TextField
             label="Video"
             inputMode="url"
