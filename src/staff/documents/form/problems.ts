@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import type { Problem } from '../../../data/staff/errors.ts';
+import { isPermissionError, type Problem } from '../../../data/staff/errors.ts';
 import { type FormFormat, toContent } from '../../../data/staff/saveForm.ts';
+import { getChangedFields } from '../../../model/form/merge.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 
@@ -32,4 +33,18 @@ export function problemsIn(errors: object, names: readonly string[], prefix = ''
     if ('message' in error && typeof error.message === 'string') return [{ path, message: error.message }];
     return problemsIn(error, Object.keys(error), `${path}.`);
   });
+}
+
+/** The fields that the rules may have denied, as a sentence; '' for a new document and other failures. */
+export function describeRefused<Form extends object>(
+  kind: FormFormat<Form> & { readonly labelOf: (path: string) => string },
+  error: unknown,
+  from: Form | null,
+  current: Form,
+): string {
+  if (!isPermissionError(error) || !from) return '';
+  const changed = getChangedFields(toContent(kind, from), toContent(kind, current));
+  return changed.length > 0
+    ? ` The database denied a change of: ${changed.map(kind.labelOf).join(', ')}.`
+    : '';
 }

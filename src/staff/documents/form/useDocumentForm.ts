@@ -6,6 +6,7 @@ import {
   MergedProblemError,
   NotFoundError,
   type Problem,
+  RefusedFieldError,
   UploadError,
 } from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
@@ -19,7 +20,7 @@ import { announceUnpublished, usePublishNow } from '../../publishing/publishing.
 import { useDraft } from '../drafts/useDraft.ts';
 import { type DocumentKind, inShapeOf, withNamedFiles, withoutMissing } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
-import { createResolver, problemsIn } from './problems.ts';
+import { createResolver, describeRefused, problemsIn } from './problems.ts';
 import { trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -150,9 +151,13 @@ export function useDocumentForm<Form extends FormPictures>(
       else if (error instanceof MergedProblemError) {
         take(error.stored, error.merged);
         showProblem(error.problem);
+      } else if (error instanceof RefusedFieldError) {
+        form.setValue(error.path as Path<Form>, error.value as never);
+        showNotice('error', error.message);
       } else if (!(error instanceof ConflictError)) {
         const fileName = error instanceof UploadError && error.fileName;
-        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
+        const failed = messages.failed + describeRefused(kind, error, from, current);
+        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || failed);
       }
       dispatch({ type: 'fail', conflict: !signal.aborted && error instanceof ConflictError ? error : null });
       running.current = null;
