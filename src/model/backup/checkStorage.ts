@@ -40,10 +40,11 @@ export async function deleteOrphans(
   }
 }
 
-/** The documents of the collections that name files. */
+/** The documents that name files. */
 async function fetchNamingDocuments(connection: Connection) {
-  const lists = await Promise.all(
-    ['Cars', 'Inspections', 'Blogs'].map((name) => connection.listDocuments(name)),
-  );
-  return lists.flat();
+  const [label, ...lists] = await Promise.all([
+    connection.fetchDocument('Settings/label'),
+    ...['Cars', 'Inspections', 'Blogs'].map((name) => connection.listDocuments(name)),
+  ]);
+  return label ? [...lists.flat(), label] : lists.flat();
 }

@@ -13,7 +13,7 @@ const format = 1;
 
 const listedCollections = ['Cars', 'Inspections', 'Blogs', 'Reviews', 'HiddenReviews', 'Staff'] as const;
 /** Settings can't be listed. The publishing settings are secret, and a restored team would lock out members. */
-const settings = ['Settings/price'] as const;
+const settings = ['Settings/price', 'Settings/label'] as const;
 
 const isSegment = (text: string) => text !== '.' && text !== '..' && !/[/\\\0]/.test(text);
 
