@@ -17,6 +17,7 @@ import { parseLoaderData } from '../hydration/snapshot.ts';
 import { shownState } from '../site/pages/shownReport.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
+import { reportError } from './errorReports.ts';
 import { startExtras } from './extras.ts';
 import { foreignFolders, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
@@ -123,8 +124,10 @@ const options: RootOptions = { onCaughtError: reportCaught };
 
 /** Load errors are shown by the page; report any other error. */
 function reportCaught(error: unknown): void {
-  if (!(error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
-    console.error(error);
+  if (error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name))
+    return;
+  console.error(error);
+  if (import.meta.env.VITE_ERROR_URL) reportError(error);
 }
 
 /** Whether the path is a public page of this locale. */

@@ -11,6 +11,7 @@ import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { inspectionCases } from './inspection-cases.ts';
 import { listCases } from './list-cases.ts';
+import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
 import { reviewCases } from './review-cases.ts';
@@ -27,6 +28,7 @@ const cases: readonly RuleCase[] = [
   ...priceCases,
   ...teamCases,
   ...backupCases,
+  ...labelCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

@@ -21,7 +21,7 @@ export interface FileCase extends RuleCase {
   readonly act: FileAction;
 }
 
-export const pictureFolders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
+export const pictureFolders = ['Hero', 'Cars', 'Blogs', 'mainImages', 'Labels'] as const;
 
 /** Paths without a rule. */
 const closedPlaces = [
