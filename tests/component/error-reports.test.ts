@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const sendBeacon = vi.fn(() => true);
 let chance = 0;
-let listen = vi.spyOn(window, 'addEventListener');
+const spyOnListeners = () => vi.spyOn(window, 'addEventListener');
+let listen: ReturnType<typeof spyOnListeners>;
 
 async function start() {
   vi.resetModules();
@@ -16,7 +17,7 @@ const sent = () =>
 
 beforeEach(() => {
   chance = 0;
-  listen = vi.spyOn(window, 'addEventListener');
+  listen = spyOnListeners();
   sendBeacon.mockClear();
   vi.spyOn(Math, 'random').mockImplementation(() => chance);
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
@@ -26,7 +27,6 @@ beforeEach(() => {
 /** Other tests have the same window. */
 afterEach(() => {
   for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'sendBeacon');
   window.history.replaceState(null, '', '/');
 });
