@@ -8,7 +8,14 @@ import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
 import { testAccountCases } from './test-accounts.ts';
 
-testAccountCases([...stampCases, ...accountCases, ...publishingCases, ...priceCases, ...backupCases, ...labelCases]);
+testAccountCases([
+  ...stampCases,
+  ...accountCases,
+  ...publishingCases,
+  ...priceCases,
+  ...backupCases,
+  ...labelCases,
+]);
 
 // The browser tests use the sample data next.
 afterAll(() => put('Settings/price', usualPrice));

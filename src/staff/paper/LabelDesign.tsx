@@ -54,11 +54,11 @@ export function LabelDesign() {
   });
   const isBusy = progress !== null;
   return (
-    <section className={layout.stack} aria-labelledby="label-design">
+    <section className={`${layout.stack} ${styles.panel}`} aria-labelledby="label-design">
       <h3 id="label-design">Windscreen label</h3>
       <p className={layout.note}>
         The Consumer Protection Agency’s own design for price labels. Every label prints it above the QR code,
-        188 mm wide and 40 mm high. Without a picture, labels reserve no space.
+        188 mm wide and 30 mm high. Without a picture, labels reserve no space.
       </p>
       {isError && picture === undefined && (
         <StaffFailure message="The label picture could not be loaded." onRetry={() => void refetch()} />

@@ -5,9 +5,9 @@ export const paperMessages = {
   model: 'الطراز',
   customs: 'الرسوم الجمركية والضرائب',
   equipment: 'الكماليات والتجهيزات',
-  /** Equipment that does not fit on the page. */
+  /** Equipment that does not fit on the page; an empty line is as high as the others. */
   more: {
-    zero: '',
+    zero: '\u00a0',
     one: 'وميزة أخرى على صفحة السيارة',
     two: 'وميزتان أخريان على صفحة السيارة',
     few: 'و# ميزات أخرى على صفحة السيارة',

@@ -45,7 +45,9 @@ describe('an account outside a closed team', () => {
 
   const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases];
   testDocumentCases(deniedToOutsiders(cases.filter(({ isFurtherValue }) => !isFurtherValue)));
-  testAccountCases(deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases, ...backupCases, ...labelCases]));
+  testAccountCases(
+    deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases, ...backupCases, ...labelCases]),
+  );
 
   const client = () => new FirestoreClient(accounts.headers('staff'));
   const team = (...members: readonly string[]) =>
