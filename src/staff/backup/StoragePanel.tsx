@@ -73,7 +73,7 @@ export function StoragePanel() {
       )}
       <ConfirmModal
         question={isAsking && report ? `Permanently delete ${countPictures(report.orphans.length)}?` : null}
-        detail="No car and no article shows them. Only a backup can bring them back."
+        detail="No car, article or label shows them. Only a backup can bring them back."
         destructive
         onYes={() => {
           setIsAsking(false);
