@@ -1,7 +1,7 @@
 import { company } from '../src/config/company.ts';
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import { getPartHours, type Viewing, type ViewingKind } from '../src/model/inquiry/viewing.ts';
-import type { Locale } from '../src/model/text/locales.ts';
+import type { Locale } from '../src/model/locales.ts';
 import { createCalendarFile } from './calendar-file.ts';
 
 export interface MailMessage {
@@ -31,7 +31,7 @@ export function composeMail(inquiry: SentInquiry): MailMessage {
   const visit = viewing && describeViewing(viewing);
   return {
     subject: viewing
-      ? `${viewingNames[viewing.kind]} of ${car}, ${formatDay(viewing.day)}, ${viewing.part} (${name})`
+      ? `${viewingNames[viewing.kind]} of ${car}, ${describeDay(viewing.day)}, ${viewing.part} (${name})`
       : `Inquiry: ${car} (${name})`,
     // Use an object, so that the name cannot add headers or addresses.
     replyTo: { name, address: email },
@@ -73,11 +73,11 @@ export function composeMail(inquiry: SentInquiry): MailMessage {
 /** 'Test drive, Thu 26 Nov 2026, morning, 10:00–12:00 (Cairo)' */
 function describeViewing({ kind, day, part }: Viewing): string {
   const hours = getPartHours(part, company.openingHours).join('–');
-  return `${viewingNames[kind]}, ${formatDay(day)}, ${part}, ${hours} (Cairo)`;
+  return `${viewingNames[kind]}, ${describeDay(day)}, ${part}, ${hours} (Cairo)`;
 }
 
 /** '2026-11-26' -> 'Thu 26 Nov 2026' */
-function formatDay(day: string): string {
+function describeDay(day: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
   return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
     .format(new Date(day))

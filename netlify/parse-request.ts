@@ -10,8 +10,8 @@ import {
 } from '../src/model/inquiry/inquiry.ts';
 import { isPhone } from '../src/model/inquiry/phone.ts';
 import { dayParts, isOfferedTime, viewingKinds } from '../src/model/inquiry/viewing.ts';
+import { locales } from '../src/model/locales.ts';
 import { withAsciiDigits } from '../src/model/text/digits.ts';
-import { locales } from '../src/model/text/locales.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bytes; fits the longest message in any script. */

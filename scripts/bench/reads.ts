@@ -21,7 +21,7 @@ const inventory = await load<typeof import('../../src/data/public/inventory/inve
   '/src/data/public/inventory/inventory.ts',
 );
 const cars = await load<typeof import('../../src/data/public/cars.ts')>('/src/data/public/cars.ts');
-const offers = await load<typeof import('../../src/site/pages/carOffer.ts')>('/src/site/pages/carOffer.ts');
+const offers = await load<typeof import('../../src/site/cars/carOffer.ts')>('/src/site/cars/carOffer.ts');
 const reviews = await load<typeof import('../../src/data/public/reviews.ts')>('/src/data/public/reviews.ts');
 const { defaultQuery } = await load<typeof import('../../src/model/inventory/query.ts')>(
   '/src/model/inventory/query.ts',

@@ -1,6 +1,6 @@
 import { type SitePage, sitePages } from '../../src/app/pages.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import { locales } from '../../src/model/text/locales.ts';
+import { locales } from '../../src/model/locales.ts';
 import { fetchWithin } from './request.ts';
 
 export interface LivePage {

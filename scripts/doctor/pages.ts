@@ -1,6 +1,6 @@
 import { pathIn } from '../../src/config/paths.ts';
 import { heroPath } from '../../src/model/image/hero.ts';
-import { locales } from '../../src/model/text/locales.ts';
+import { locales } from '../../src/model/locales.ts';
 import { type Checks, couldNotTell, type Finding, good, goodIfNone, wrong } from './finding.ts';
 import { findHeaderFaults } from './headers.ts';
 import { findMissingPages, type LivePage } from './live-pages.ts';

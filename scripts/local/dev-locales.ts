@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { baseOf } from '../../src/config/paths.ts';
-import { contentLocales, type Locale } from '../../src/model/text/locales.ts';
+import { contentLocales, type Locale } from '../../src/model/locales.ts';
 import { localeConfig } from '../build/bundle/locale.ts';
 
 /** Serves the other locales at /de/ and /ar/, each by its own dev server that starts on its first request. */

@@ -2,10 +2,10 @@
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
-import type { Locale } from '../model/text/locales.ts';
+import type { Locale } from '../model/locales.ts';
 import { startOffline } from '../offline/offline.ts';
 import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts';
-import type { updateSiteBanner } from '../site/notices/siteBannerState.tsx';
+import type { updateSiteBanner } from '../site/notices/updateSiteBanner.tsx';
 import { base } from './base.ts';
 
 /** @param isPublic whether this locale has the page at a path, for visitors */
@@ -38,7 +38,7 @@ function offerLocale(locale: Locale, router: DataRouter, isPublic: (pathname: st
 
 /** Most visits show no banner: its code is loaded with the first one. */
 function showInBanner(change: Parameters<typeof updateSiteBanner>[0]): void {
-  import('../site/notices/siteBannerState.tsx')
+  import('../site/notices/updateSiteBanner.tsx')
     .then((banner) => banner.updateSiteBanner(change))
     .catch(() => {});
 }

@@ -4,7 +4,7 @@
  */
 
 import { baseOf, paths } from '../config/paths.ts';
-import { type Locale, locales } from '../model/text/locales.ts';
+import { type Locale, locales } from '../model/locales.ts';
 
 interface Page {
   readonly path: string;

@@ -6,44 +6,54 @@ import type {
   ShouldRevalidateFunction,
 } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { fetchCar } from '../data/public/cars.ts';
+import { markHandled } from '../data/rest/markHandled.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
-import { loadCar } from '../site/pages/loaders.ts';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
 
-export interface PageModule {
+interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** By file. */
-export type PageModules = Readonly<Record<string, () => Promise<PageModule>>>;
+type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Set at build time (scripts/build/bundle/locale.ts), so that other locales drop the staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
 
-const siteModules = import.meta.glob('../site/pages/*Page.tsx') as PageModules;
+const siteModules = import.meta.glob('../site/pages/*Page.tsx');
 
 /** Most loaders ignore the query string. */
 const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-function lazyRoute(load: () => Promise<PageModule>): NonIndexRouteObject {
+/** @param prefetch requests data while the code of the page loads; the page's loader finds it in the cache */
+function lazyRoute(
+  load: () => Promise<PageModule>,
+  prefetch?: (id: string) => Promise<unknown>,
+): NonIndexRouteObject {
   return {
     HydrateFallback: LogoLoader,
+    ...(prefetch && {
+      loader: async (args) => {
+        markHandled(prefetch(args.params.id ?? ''));
+        return (await load()).loader?.(args, undefined);
+      },
+    }),
     lazy: async () => {
       const { Component, loader, shouldRevalidate = onNewPathOrReload } = await load();
-      return { Component, shouldRevalidate, ...(loader && { loader }) };
+      return { Component, shouldRevalidate, ...(loader && !prefetch && { loader }) };
     },
   };
 }
 
 function siteRoute([id, { path, module }]: readonly [string, SitePage]): RouteObject {
-  // Starts together with the code of its page; other pages export their loader.
-  const early = module === 'CarPage' && { loader: loadCar };
-  return { id, path, ...early, ...lazyRoute(() => loadModule(siteModules, `../site/pages/${module}.tsx`)) };
+  const load = () => loadModule(siteModules, `../site/pages/${module}.tsx`);
+  return { id, path, ...lazyRoute(load, id === 'car' ? fetchCar : undefined) };
 }
 
 function staffRoute(file: string): NonIndexRouteObject {
@@ -52,10 +62,10 @@ function staffRoute(file: string): NonIndexRouteObject {
   );
 }
 
-async function loadModule(modules: PageModules, file: string): Promise<PageModule> {
+async function loadModule(modules: Modules, file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} does not exist`);
-  return load();
+  return load() as Promise<PageModule>;
 }
 
 function staffRoutes(inDashboard: boolean): RouteObject[] {

@@ -1,3 +1,5 @@
+import { locales } from '../model/locales.ts';
+
 const source: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
 
 export const fact = (name: string, sample: string) => source[name]?.trim() || sample;
@@ -25,8 +27,8 @@ export const company = {
   },
   /** 24-hour clock, SPEC 1. Closed days are named as in 'Friday'; texts say 'daily' all the same. */
   openingHours: { opens: '10:00', closes: '22:00', closedDays: [] as readonly string[] },
-  /** ISO 639-1. */
-  languages: ['en', 'de', 'ar'],
+  /** Spoken by staff. */
+  languages: locales,
   socials: {
     Facebook: fact('VITE_COMPANY_FACEBOOK', 'https://www.facebook.com/rhineandnile.example'),
     Instagram: fact('VITE_COMPANY_INSTAGRAM', 'https://www.instagram.com/rhineandnile.example'),
@@ -34,8 +36,6 @@ export const company = {
     LinkedIn: fact('VITE_COMPANY_LINKEDIN', 'https://www.linkedin.com/company/rhine-and-nile-example'),
   },
 } as const;
-
-export type Language = (typeof company.languages)[number];
 
 /** URL of a WhatsApp chat with the dealer, with prefilled text. */
 export function whatsAppUrl(text: string): string {

@@ -1,4 +1,5 @@
-import { company, type Language } from './company.ts';
+import type { Locale } from '../model/locales.ts';
+import { company } from './company.ts';
 
 /** All paths of the site (SPEC 2), relative to the base of a locale. */
 export const paths = {
@@ -44,15 +45,15 @@ export const paths = {
 export const feedPath = `${paths.blogs}/feed.xml`;
 
 /** English is at '/', other locales in folders. */
-export function baseOf(locale: Language): string {
+export function baseOf(locale: Locale): string {
   return locale === 'en' ? paths.home : `/${locale}/`;
 }
 
 /** Drops further leading slashes: `//host` would name another host. */
-export function pathIn(locale: Language, path: string): string {
+export function pathIn(locale: Locale, path: string): string {
   return baseOf(locale) + path.replace(/^[/\\]+/, '');
 }
 
-export function addressIn(locale: Language, path: string): string {
+export function addressIn(locale: Locale, path: string): string {
   return company.siteUrl + pathIn(locale, path);
 }

@@ -10,7 +10,7 @@ export function formatArabicPrice(amount: number): string {
 }
 
 /** '2026-11-24' -> '24/11/2026'. */
-export function formatArabicDay(day: string): string {
+export function formatArabicDate(day: string): string {
   return formatCalendarDate(day, localeInfo.tag);
 }
 

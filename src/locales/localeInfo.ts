@@ -1,4 +1,4 @@
-import type { Locale } from '../model/text/locales.ts';
+import type { Locale } from '../model/locales.ts';
 
 /** Formatting of a locale; see localeInfo.ts in its folder. */
 export interface LocaleInfo {

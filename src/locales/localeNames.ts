@@ -1,4 +1,4 @@
-import type { Locale } from '../model/text/locales.ts';
+import type { Locale } from '../model/locales.ts';
 
 /** Each locale in its own language; bundled in every locale. */
 export const localeNames: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../model/text/locales.ts';
+import type { Locale } from '../model/locales.ts';
 
 /** Offered to visitors whose browser prefers that language. */
 export const localeOffers: Readonly<Record<Locale, { readonly link: string; readonly dismiss: string }>> = {

@@ -24,14 +24,14 @@ const never = Number.MAX_SAFE_INTEGER;
 interface Formats {
   readonly formatList: (items: readonly string[]) => string;
   readonly formatPrice: (amount: number) => string;
-  readonly formatDay: (day: string) => string;
+  readonly formatDate: (day: string) => string;
 }
 
 /** Returns null if no line says whether it is included. Printed documents pass Arabic messages and formats. */
 export function toPriceText(
   price: PriceLines,
   messages: PriceMessages = priceMessages,
-  formats: Formats = { formatList, formatPrice, formatDay: formatCalendarDate },
+  formats: Formats = { formatList, formatPrice, formatDate: formatCalendarDate },
 ): PriceText | null {
   const expires = expiryOf(price);
   if (expires < Date.now())
@@ -44,7 +44,7 @@ export function toPriceText(
   if (!included && !excluded) return null;
   return {
     summary: included ? messages.includes(included, excluded) : messages.excludes(excluded),
-    until: messages.until(formats.formatDay(price.until)),
+    until: messages.until(formats.formatDate(price.until)),
     rows: price.lines.map((line) => [messages.lines[line.code], describe(line, messages, formats)]),
     expires,
     includesTaxes: findLine(price, 'customs')?.state === 'included',

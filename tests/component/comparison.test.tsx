@@ -61,6 +61,16 @@ test('facts, equipment and price are side by side; what is best and what differs
   ]);
 });
 
+test('a new car is not compared in mileage', async () => {
+  await site.put('Cars/new', carFields({ Model: 'New', Condition: 'New' }));
+  await open('full', 'new');
+  expect(cells('Mileage')).toEqual(['40,000 km', 'New']);
+  await open('full', 'new', 'other');
+  expect(cells('Mileage')).toEqual(['40,000 kmLowest mileage', 'New', '60,000 km']);
+  await open('new', 'fifth');
+  expect(row('Mileage')).toBeUndefined();
+});
+
 test('the printed comparison says its date and address', async () => {
   await open('full', 'other', 'fifth');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Volvo Other 2024' }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
-import { contentLocales } from '../../src/model/text/locales.ts';
+import { contentLocales } from '../../src/model/locales.ts';
 import { putStock, storedIn } from '../e2e/foreign-stock.ts';
 import { foreignTexts } from '../e2e/foreign-texts.ts';
 import { sayIn } from '../e2e/say.ts';
@@ -119,7 +119,7 @@ describe.each(contentLocales)('in %s', (locale) => {
 
   test('data that was seen last is announced without English', async () => {
     await open('/inventory');
-    const { updateSiteBanner } = await import('../../src/site/notices/siteBannerState.tsx');
+    const { updateSiteBanner } = await import('../../src/site/notices/updateSiteBanner.tsx');
     updateSiteBanner({ lastSeen: new Date() });
     await screen.findByText(/\d:\d\d/);
     await expectOurs('while the database does not answer');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { locales } from '../../src/model/text/locales.ts';
+import { locales } from '../../src/model/locales.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 import { createTestBucket } from './storage.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { pathIn } from '../../src/config/paths.ts';
 import { localeNames } from '../../src/locales/localeNames.ts';
 import { localeOffers } from '../../src/locales/localeOffers.ts';
-import { locales } from '../../src/model/text/locales.ts';
+import { locales } from '../../src/model/locales.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 
 const offer = localeOffers.ar;
@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
   async function expectNoOffer(path: string): Promise<void> {
     document.body.replaceChildren();
     await open(path);
-    await import('../../src/site/notices/siteBannerState.tsx');
+    await import('../../src/site/notices/updateSiteBanner.tsx');
     expect(document.querySelector('body > [role="status"]')).toBeNull();
   }
 

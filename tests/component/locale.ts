@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { vi } from 'vitest';
-import { directionOf, type Locale } from '../../src/model/text/locales.ts';
+import { directionOf, type Locale } from '../../src/model/locales.ts';
 
 const modules = import.meta.glob('../../src/locales/{de,ar}/*.ts');
 const files = readdirSync('src/locales/en');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 import { getInquiryState, setInquiryState } from '../../src/site/inquiry/inquiryStore.ts';
 import { ClearDeviceData } from '../../src/site/privacy/ClearDeviceData.tsx';
 import { addToShortlist, getShortlist } from '../../src/site/shortlist/shortlistStore.ts';

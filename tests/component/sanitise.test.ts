@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitiseBlogHtml } from '../../src/model/blog/sanitise.ts';
+import { sanitiseBlogHtml } from '../../src/data/public/sanitise.ts';
 import { hostileArticles } from '../hostile-articles.ts';
 
 const link = 'rel="noopener noreferrer" target="_blank"';

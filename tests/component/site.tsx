@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig, render, screen, waitFor } from '@testing
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { baseOf } from '../../src/config/paths.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 import { firestoreIndexes } from '../firestore-config.ts';
 import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../wire.ts';
 import { mockLocale } from './locale.ts';

@@ -1,4 +1,4 @@
-import { locales } from '../../src/model/text/locales.ts';
+import { locales } from '../../src/model/locales.ts';
 import { appRuns, expect, test } from './fixtures.ts';
 
 /**

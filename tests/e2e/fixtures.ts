@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 import { type ConsoleMessages, createConsoleMessages } from './console-messages.ts';
 import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';

@@ -1,4 +1,4 @@
-import { type ContentLocale, contentLocales } from '../../src/model/text/locales.ts';
+import { type ContentLocale, contentLocales } from '../../src/model/locales.ts';
 import type { StoredFields } from './dealership.ts';
 import { blogFields, carFields, soldFields } from './factories.ts';
 import type { Translations } from './foreign-texts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 import { knowsIn } from './say.ts';
 
 /** Page text that is the same in every locale: names, addresses, units. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/config/paths.ts';
-import { contentLocales } from '../../src/model/text/locales.ts';
+import { contentLocales } from '../../src/model/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { putStock, storedIn } from './foreign-stock.ts';
 import { foreignTexts } from './foreign-texts.ts';

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { blogs } from '../../seed/blogs.ts';
-import { configureSanitiser, toTrustedBlogHtml } from '../../src/model/blog/sanitise.ts';
+import { configureSanitiser, toTrustedBlogHtml } from '../../src/data/public/sanitise.ts';
 import { hostileArticles } from '../hostile-articles.ts';
 import { blogFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { LocaleInfo } from '../../src/locales/localeInfo.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 
 /**
  * The messages of a test in the locale it runs in: `say('Car Inventory')` is 'Fahrzeuge' on /de/. Tests use the

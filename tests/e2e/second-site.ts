@@ -9,7 +9,7 @@ import { writeServiceWorker } from '../../scripts/build/host/serviceWorker.ts';
 import { fileOf } from '../../scripts/build/prerender/pages.ts';
 import { textTypes } from '../../scripts/local/compress.ts';
 import { serveOwnDealership } from '../../scripts/local/own-dealership.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 
 /** A copy of the built site on a port of its own, where a test can deploy a new version of a locale. */
 export interface SecondSite {

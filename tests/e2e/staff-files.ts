@@ -1,5 +1,5 @@
 import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 
 /** Staff pages and the app code around them, which public chunks only import lazily. */
 const staffModule = /^src\/(app\/)?staff\//;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 import { splitBundle } from '../e2e/staff-files.ts';
 import { textOf } from './site.ts';
 

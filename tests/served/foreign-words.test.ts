@@ -3,7 +3,7 @@ import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import { type ContentLocale, contentLocales } from '../../src/model/text/locales.ts';
+import { type ContentLocale, contentLocales } from '../../src/model/locales.ts';
 import { equipment } from '../e2e/foreign-stock.ts';
 import { foreignTexts, type Translations } from '../e2e/foreign-texts.ts';
 import { documentOf } from './site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressIn, pathIn } from '../../src/config/paths.ts';
-import { type Locale, locales } from '../../src/model/text/locales.ts';
+import { type Locale, locales } from '../../src/model/locales.ts';
 import { textOf } from './site.ts';
 
 /** How the three locales link to each other: URLs, heads and manifests. */

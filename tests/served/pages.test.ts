@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cars } from '../../seed/cars.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import { locales } from '../../src/model/text/locales.ts';
+import { locales } from '../../src/model/locales.ts';
 import { sayIn } from '../e2e/say.ts';
 import { documentOf, site, textOf } from './site.ts';
 

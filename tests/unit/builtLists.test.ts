@@ -6,9 +6,9 @@ import { fetchInspection } from '../../src/data/public/inspections.ts';
 import { fetchInventoryStart } from '../../src/data/public/inventory/inventory.ts';
 import { fetchUsualPriceLines } from '../../src/data/public/priceLines.ts';
 import { fetchReviews } from '../../src/data/public/reviews.ts';
+import { configureSanitiser } from '../../src/data/public/sanitise.ts';
 import { seedCache } from '../../src/data/public/storedDocuments.ts';
 import { clearCached } from '../../src/data/rest/cache.ts';
-import { configureSanitiser } from '../../src/model/blog/sanitise.ts';
 import { defaultQuery } from '../../src/model/inventory/query.ts';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));

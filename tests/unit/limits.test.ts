@@ -6,7 +6,7 @@ import { normalizePrice, priceSuffix, toStoredPrice } from '../../src/model/car/
 import { priceLineCodes, priceLineStates } from '../../src/model/car/priceLines.ts';
 import { imageFolders, toStoredFileName } from '../../src/model/image/storagePaths.ts';
 import { blogLimits, carLimits, maxImageBytes, reviewLimits } from '../../src/model/limits.ts';
-import { contentLocales } from '../../src/model/text/locales.ts';
+import { contentLocales } from '../../src/model/locales.ts';
 import { parseYear } from '../../src/model/text/parse.ts';
 
 const firestoreRules = readFileSync('firestore.rules', 'utf8');

@@ -8,7 +8,7 @@ import { manifestMessages } from '../../src/locales/en/manifest.ts';
 import { offlinePageMessages } from '../../src/locales/en/offlinePage.ts';
 import { localeNames } from '../../src/locales/localeNames.ts';
 import { localeOffers } from '../../src/locales/localeOffers.ts';
-import { contentLocales, type Locale, locales } from '../../src/model/text/locales.ts';
+import { contentLocales, type Locale, locales } from '../../src/model/locales.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 

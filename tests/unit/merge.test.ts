@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getChangedFields, mergeContent } from '../../src/model/text/merge.ts';
+import { getChangedFields, mergeContent } from '../../src/model/form/merge.ts';
 
 const base = {
   Model: 'A6',

@@ -5,7 +5,7 @@ import { loadHostRules } from '../../scripts/local/netlify-rules.ts';
 import { foreignFolders, type SitePage, sitePages, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
-import { type Locale, locales } from '../../src/model/text/locales.ts';
+import { type Locale, locales } from '../../src/model/locales.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
 const all = [...site, ...staffPages];

@@ -8,7 +8,7 @@ import {
   sumOfIncluded,
   toStoredPriceLines,
 } from '../../src/model/car/priceLines.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
+import type { Locale } from '../../src/model/locales.ts';
 import {
   type PriceLinesForm,
   priceLinesSchema,

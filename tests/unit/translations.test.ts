@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Locale } from '../../src/model/locales.ts';
 import { countTranslated } from '../../src/model/text/countTranslated.ts';
-import type { Locale } from '../../src/model/text/locales.ts';
 import { isBlankText, withFallback } from '../../src/model/text/texts.ts';
 
 const origin = 'projects/demo/databases/(default)/documents';

@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { type Locale, locales } from '../../../src/model/text/locales.ts';
+import { type Locale, locales } from '../../../src/model/locales.ts';
 import { localeConfig } from './locale.ts';
 
 export interface Bundle {

@@ -1,6 +1,6 @@
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
 import { baseOf } from '../../../src/config/paths.ts';
-import { directionOf, type Locale } from '../../../src/model/text/locales.ts';
+import { directionOf, type Locale } from '../../../src/model/locales.ts';
 
 /**
  * Vite options for one locale, merged over vite.config.ts. The resolve condition selects the folder of

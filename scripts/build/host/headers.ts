@@ -7,7 +7,7 @@ import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { feedPath, pathIn } from '../../../src/config/paths.ts';
 import { videoOrigins } from '../../../src/model/car/video.ts';
-import { locales } from '../../../src/model/text/locales.ts';
+import { locales } from '../../../src/model/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
 
 export interface HeaderSettings {

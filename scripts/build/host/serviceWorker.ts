@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Manifest } from 'vite';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
-import type { Locale } from '../../../src/model/text/locales.ts';
+import type { Locale } from '../../../src/model/locales.ts';
 import { fileOf } from '../prerender/pages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../../../src/config/paths.ts';
-import { type Locale, locales } from '../../../src/model/text/locales.ts';
+import { type Locale, locales } from '../../../src/model/locales.ts';
 import type { StaticPage } from '../prerender/pages.ts';
 
 /**

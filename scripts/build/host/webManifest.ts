@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseOf } from '../../../src/config/paths.ts';
-import { directionOf, type Locale } from '../../../src/model/text/locales.ts';
+import { directionOf, type Locale } from '../../../src/model/locales.ts';
 import type { Renderer } from '../prerender/renderer.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { baseOf, pathIn, paths } from '../../../src/config/paths.ts';
-import { drawQrCode } from '../../../src/ui/qrCode.ts';
+import { drawQrCode } from '../../../src/ui/print/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Prerender from '../../../src/app/prerender.tsx';
-import { type Locale, locales } from '../../../src/model/text/locales.ts';
+import { type Locale, locales } from '../../../src/model/locales.ts';
 import { localeConfig } from '../bundle/locale.ts';
 
 /** The server entry of the app, built for one locale. */

@@ -1,7 +1,5 @@
-import type { PageModules } from '../routes.tsx';
-
 /** Separate from the routes, so that public bundles do not list staff chunks. */
 export const staffModules = import.meta.glob([
   '../../staff/pages/*Page.tsx',
   '../../staff/layout/StaffLayout.tsx',
-]) as PageModules;
+]);

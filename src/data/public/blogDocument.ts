@@ -1,5 +1,5 @@
 import type { Blog, BlogSummary, BlogTexts } from '../../model/blog/blog.ts';
-import type { ContentLocale } from '../../model/text/locales.ts';
+import type { ContentLocale } from '../../model/locales.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import { withFallback } from '../../model/text/texts.ts';
 import { contentLocale, translatedFields } from './contentLocale.ts';

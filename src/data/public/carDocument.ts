@@ -19,7 +19,7 @@ import {
 } from '../../model/car/carFacts.ts';
 import { parsePrice, priceNewsMs } from '../../model/car/shownPrice.ts';
 import { parseInspected } from '../../model/inspection/inspected.ts';
-import type { ContentLocale } from '../../model/text/locales.ts';
+import type { ContentLocale } from '../../model/locales.ts';
 import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import { isBlankText, withFallback } from '../../model/text/texts.ts';
 import { contentLocale, translatedFields } from './contentLocale.ts';

@@ -1,5 +1,4 @@
 import { byNewestBlog } from '../../model/blog/blog.ts';
-import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchAll } from '../rest/firestore.ts';
@@ -11,6 +10,7 @@ import { isLoadable } from './images.ts';
 import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
 import { fetchPriceSettings, priceLinesKey } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
+import { toTrustedBlogHtml } from './sanitise.ts';
 
 /** The stored documents that pages are prerendered from. */
 export interface StoredDocuments {

@@ -1,5 +1,5 @@
 import type { Blog } from '../../model/blog/blog.ts';
-import type { Locale } from '../../model/text/locales.ts';
+import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseBlog } from '../public/blogDocument.ts';
 import { deleteDocument, fetchAllDocuments, type Listed } from './documents.ts';

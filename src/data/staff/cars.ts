@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car } from '../../model/car/car.ts';
 import { findStoragePaths } from '../../model/image/storagePaths.ts';
 import { parseInspection } from '../../model/inspection/inspection.ts';
-import type { Locale } from '../../model/text/locales.ts';
+import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { deleteDocument, fetchAllDocuments, type Listed, toListed, writeDocument } from './documents.ts';

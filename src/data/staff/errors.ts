@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import type { FieldConflict } from '../../model/text/merge.ts';
+import type { FieldConflict } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
 
 /** Someone else changed the same fields of the document. */

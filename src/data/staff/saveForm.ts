@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { getChangedFields, mergeContent } from '../../model/text/merge.ts';
+import { getChangedFields, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { type StaffCollection, writeDocument } from './documents.ts';
 import { ConflictError, NotFoundError } from './errors.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../config/company.ts';
+import type { Locale } from '../../model/locales.ts';
 
-export const languageNames: Readonly<Record<Language, string>> = {
+export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'German',
   ar: 'Arabic',

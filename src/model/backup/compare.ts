@@ -1,5 +1,5 @@
 import { createPathMatcher } from '../image/storagePaths.ts';
-import { isDeepEqual } from '../text/merge.ts';
+import { isDeepEqual } from '../isDeepEqual.ts';
 import { type Backup, type BackupFile, fetchBackedUpDocuments } from './format.ts';
 import {
   type Connection,

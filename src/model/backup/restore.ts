@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../text/merge.ts';
+import { isDeepEqual } from '../isDeepEqual.ts';
 import type { ComparedDocument, Comparison } from './compare.ts';
 import type { Backup } from './format.ts';
 import { type Connection, RefusedError } from './storedData.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../text/locales.ts';
+import type { Locale } from '../locales.ts';
 import { formatPhoneOnBlur, isPhone } from './phone.ts';
 import type { Viewing } from './viewing.ts';
 

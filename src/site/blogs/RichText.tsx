@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { isLoadable } from '../../data/public/images.ts';
-import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
+import { toTrustedBlogHtml } from '../../data/public/sanitise.ts';
 import styles from './RichText.module.css';
 import { useKnownSizes } from './useKnownSizes.ts';
 

@@ -8,8 +8,9 @@ import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import type { CarGridComponent, TellMeComponent } from './CarList.tsx';
 import styles from './InventoryBrowser.module.css';
-import { type CarGridComponent, InventoryResults, type TellMeComponent } from './InventoryResults.tsx';
+import { InventoryResults } from './InventoryResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 

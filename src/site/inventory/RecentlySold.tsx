@@ -2,8 +2,8 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import type { CarGridComponent } from './CarList.tsx';
 import styles from './InventoryResults.module.css';
-import type { CarGridComponent } from './InventoryResults.tsx';
 
 interface Props {
   readonly inventory: Inventory;

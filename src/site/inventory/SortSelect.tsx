@@ -1,5 +1,6 @@
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Sort } from '../../model/inventory/query.ts';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import styles from './SortSelect.module.css';
 
 const sorts: readonly Sort[] = ['newest', 'price-up', 'price-down'];
@@ -13,7 +14,13 @@ export function SortSelect({ sort, onChange }: Props) {
   return (
     <label className={styles.sort}>
       <span className="visually-hidden">{inventoryMessages.sort.label}</span>
-      <select className="select" value={sort} onChange={({ target }) => onChange(target.value as Sort)}>
+      <select
+        className="select"
+        value={sort}
+        disabled={!useHydrated()}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value as Sort)}
+      >
         {sorts.map((value) => (
           <option key={value} value={value}>
             {inventoryMessages.sort.orders[value]}

@@ -3,7 +3,7 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { pathIn } from '../../config/paths.ts';
 import { localeNames } from '../../locales/localeNames.ts';
-import { locales } from '../../model/text/locales.ts';
+import { locales } from '../../model/locales.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import styles from './LocaleLinks.module.css';
 

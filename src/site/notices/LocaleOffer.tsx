@@ -1,5 +1,5 @@
 import { localeOffers } from '../../locales/localeOffers.ts';
-import type { Locale } from '../../model/text/locales.ts';
+import type { Locale } from '../../model/locales.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { focusMain } from './focusMain.ts';
 import styles from './SiteBanner.module.css';

@@ -1,5 +1,5 @@
 import { localeInfo } from '#locales/localeInfo.ts';
-import { type Locale, locales } from '../../model/text/locales.ts';
+import { type Locale, locales } from '../../model/locales.ts';
 
 export const declinedKey = 'locale-offer-declined';
 

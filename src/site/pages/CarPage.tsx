@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { addressIn, paths } from '../../config/paths.ts';
+import { fetchCar } from '../../data/public/cars.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { messageOf } from '../../locales/messageOf.ts';
@@ -18,17 +20,21 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
-import { Carousel } from '../cars/Carousel.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
+import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
 import { PriceBefore } from '../cars/PriceBefore.tsx';
 import { PriceDetails } from '../cars/PriceDetails.tsx';
-import { PrintedAddress } from '../cars/PrintedAddress.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { VideoFrame } from '../cars/VideoFrame.tsx';
+import { Carousel } from '../gallery/Carousel.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
+import { PrintedAddress } from '../print/PrintedAddress.tsx';
+import { type CarReport, fetchReport } from '../report/carReport.ts';
+import { ReportSummary } from '../report/ReportSummary.tsx';
+import { getShownReport } from '../report/shownReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -36,17 +42,18 @@ import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
-import type { CarOffer } from './carOffer.ts';
-import type { CarReport } from './carReport.ts';
-import type { loadCar } from './loaders.ts';
-import { ReportSummary } from './ReportSummary.tsx';
 
-export { loadLightbox } from '../cars/Carousel.tsx';
-export { fetchOffer, fetchSimilar } from './carOffer.ts';
-export { fetchReport } from './carReport.ts';
+export function loader(args: LoaderFunctionArgs) {
+  const car = fetchCar(args.params.id ?? '');
+  return {
+    offer: markHandled(fetchOffer(car)),
+    report: markHandled(fetchReport(car, getShownReport('car', args))),
+    similar: markHandled(fetchSimilar(car)),
+  };
+}
 
 export function Component() {
-  const { offer, report, similar } = useLoaderData<typeof loadCar>();
+  const { offer, report, similar } = useLoaderData<typeof loader>();
   const { id } = useParams();
   return (
     <AsyncBoundary

@@ -12,36 +12,31 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
+import type { Fact, ReportSource, ReportText } from '../report/describeWholeReport.ts';
 import { FoundList } from '../report/FoundList.tsx';
 import { Measurements } from '../report/Measurements.tsx';
 import { OutdatedNote } from '../report/OutdatedNote.tsx';
 import { PointGroups } from '../report/PointGroups.tsx';
+import { ReportFlaws } from '../report/ReportFlaws.tsx';
+import { getShownReport } from '../report/shownReport.ts';
+import { fetchWholeReport, type WholeReport } from '../report/wholeReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
-import type { Fact, ReportText } from './describeWholeReport.ts';
-import { ReportFlaws } from './ReportFlaws.tsx';
 import styles from './ReportPage.module.css';
-import { getShown } from './shownReport.ts';
-import { fetchWholeReport, type ReportSource, type WholeReport } from './wholeReport.ts';
 
-interface ReportData {
-  readonly whole: Promise<WholeReport>;
-}
-
-export function loader(args: LoaderFunctionArgs): ReportData {
-  const shown = getShown<ReportData>('report', args);
-  return { whole: markHandled(fetchWholeReport(args.params.id ?? '', shown?.whole)) };
+export function loader(args: LoaderFunctionArgs) {
+  return { report: markHandled(fetchWholeReport(args.params.id ?? '', getShownReport('report', args))) };
 }
 
 export function Component() {
-  const { whole } = useLoaderData<typeof loader>();
+  const { report } = useLoaderData<typeof loader>();
   const { id } = useParams();
   return (
     <AsyncBoundary
       key={id}
-      promise={whole}
+      promise={report}
       loading={<LogoLoader />}
       failed={(error) => (
         <Section as="div">

@@ -5,7 +5,7 @@ import { imageSources } from '../../data/public/images.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import { amountOfText } from './amountOfText.ts';
+import { amountOfComparison } from '../print/amountOfText.ts';
 import styles from './ComparisonTable.module.css';
 import { type ComparedFact, compareFacts, type PriceTexts } from './comparedFacts.ts';
 import { EquipmentRow, equipmentOf } from './EquipmentRow.tsx';
@@ -30,7 +30,11 @@ export function ComparisonTable({ cars, prices, onlyDifferences }: Props) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-labelledby="compare">
-        <table className={styles.table} data-text={amountOfText(cars)} style={{ '--cars': cars.length }}>
+        <table
+          className={styles.table}
+          data-text={amountOfComparison(cars)}
+          style={{ '--cars': cars.length }}
+        >
           <thead>
             <tr>
               <th scope="col">

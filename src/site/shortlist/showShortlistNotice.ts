@@ -3,7 +3,7 @@ import { uiMessages } from '#locales/ui.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { shortlistLimit } from '../../model/car/shortlist.ts';
 import { focusMain } from '../notices/focusMain.ts';
-import { updateSiteBanner } from '../notices/siteBannerState.tsx';
+import { updateSiteBanner } from '../notices/updateSiteBanner.tsx';
 
 export function showShortlistNotice(what: 'full' | 'notStored'): void {
   const text = what === 'full' ? formatCount(shortlistLimit, messages.full) : messages.notStored;

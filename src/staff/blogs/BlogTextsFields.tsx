@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isLoadable } from '../../data/public/images.ts';
-import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
+import { toTrustedBlogHtml } from '../../data/public/sanitise.ts';
 import { blogLimits } from '../../model/limits.ts';
-import { directionOf, type Locale } from '../../model/text/locales.ts';
+import { directionOf, type Locale } from '../../model/locales.ts';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
 import { type BlogForm, type BlogTexts, textsIn } from './blogForm.ts';

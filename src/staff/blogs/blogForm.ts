@@ -3,7 +3,7 @@ import { imagePath } from '../../data/public/imagePath.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { toFields } from '../../data/staff/saveForm.ts';
 import { blogLimits } from '../../model/limits.ts';
-import type { Locale } from '../../model/text/locales.ts';
+import type { Locale } from '../../model/locales.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { isBlankHtml } from '../../model/text/texts.ts';
 import { optionalText, requiredText, toTranslations, translated } from '../shared/forms/schema.ts';

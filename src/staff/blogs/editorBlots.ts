@@ -1,6 +1,6 @@
 /** Formats of old posts that Quill lacks: rules, tables and titles of links. */
 import { Quill } from 'react-quill';
-import { sanitiseBlogHtml, toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
+import { sanitiseBlogHtml, toTrustedBlogHtml } from '../../data/public/sanitise.ts';
 
 /** The part of Quill's classes that is used here. */
 interface Blot {

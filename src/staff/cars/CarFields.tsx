@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { normalizePrice, parsePrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
+import type { Locale } from '../../model/locales.ts';
 import { countTranslated } from '../../model/text/countTranslated.ts';
-import type { Locale } from '../../model/text/locales.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';

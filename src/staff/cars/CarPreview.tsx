@@ -6,7 +6,7 @@ import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import { toPriceText } from '../../locales/priceText.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { parsePriceLines } from '../../model/car/priceLines.ts';
-import type { Locale } from '../../model/text/locales.ts';
+import type { Locale } from '../../model/locales.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
 import { type CarForm, carKind } from './carForm.ts';

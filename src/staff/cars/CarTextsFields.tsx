@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { carLimits } from '../../model/limits.ts';
+import { directionOf, type Locale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
-import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
 import { LineList } from '../shared/forms/LineList.tsx';

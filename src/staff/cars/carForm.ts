@@ -20,7 +20,7 @@ import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../.
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import { parseVideo } from '../../model/car/video.ts';
 import { carLimits } from '../../model/limits.ts';
-import type { ContentLocale, Locale } from '../../model/text/locales.ts';
+import type { ContentLocale, Locale } from '../../model/locales.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import { optionalText, orNull, requiredText, toTranslations, translated } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';

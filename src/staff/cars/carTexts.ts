@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { localeNames } from '../../locales/localeNames.ts';
 import { carLimits } from '../../model/limits.ts';
+import type { ContentLocale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
-import type { ContentLocale } from '../../model/text/locales.ts';
 import { type Fields, parseText, parseTexts } from '../../model/text/parse.ts';
 import { lines, optionalText, orNull } from '../shared/forms/schema.ts';
 

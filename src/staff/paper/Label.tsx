@@ -7,7 +7,7 @@ import { companyMessages } from '../../locales/ar/company.ts';
 import { formatArabicCount, formatArabicCountry, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { equipmentLists } from '../../model/car/car.ts';
-import { drawQrCode } from '../../ui/qrCode.ts';
+import { drawQrCode } from '../../ui/print/qrCode.ts';
 import { describeFacts } from './describeFacts.ts';
 import styles from './Label.module.css';
 import type { PaperCar } from './paperCar.ts';

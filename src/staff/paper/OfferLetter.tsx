@@ -3,7 +3,7 @@ import { privacyFacts } from '../../config/privacyFacts.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
 import { isolated } from '../../locales/ar/localeInfo.ts';
-import { formatArabicCountry, formatArabicDay, formatArabicPrice } from '../../locales/arabicFormats.ts';
+import { formatArabicCountry, formatArabicDate, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { toArabicPounds } from '../../locales/arabicPounds.ts';
 import { describeFacts } from './describeFacts.ts';
 import styles from './OfferLetter.module.css';
@@ -65,8 +65,8 @@ export function OfferLetter({ car, price, fields }: Props) {
         </div>
         <dl>
           <Line name={messages.number} value={fields.number} />
-          <Line name={messages.date} value={formatArabicDay(fields.date)} />
-          <Line name={messages.until} value={formatArabicDay(fields.until)} />
+          <Line name={messages.date} value={formatArabicDate(fields.date)} />
+          <Line name={messages.until} value={formatArabicDate(fields.until)} />
         </dl>
       </header>
       <h2 className={styles.title}>{messages.title}</h2>

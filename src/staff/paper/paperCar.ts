@@ -2,7 +2,7 @@ import { previewCar } from '../../data/staff/cars.ts';
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { priceMessages } from '../../locales/ar/price.ts';
-import { formatArabicDay, formatArabicList, formatArabicPrice } from '../../locales/arabicFormats.ts';
+import { formatArabicDate, formatArabicList, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { type PriceText, toPriceText } from '../../locales/priceText.ts';
 import { type Car, equipmentLists, isForSale } from '../../model/car/car.ts';
 import { expiryOf, findLine, type PriceLines, parsePriceLines } from '../../model/car/priceLines.ts';
@@ -29,7 +29,7 @@ export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
   const formats = {
     formatList: formatArabicList,
     formatPrice: formatArabicPrice,
-    formatDay: formatArabicDay,
+    formatDate: formatArabicDate,
   };
   return { car, lines, price: lines && toPriceText(lines, paperPrice, formats) };
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
-import { directionOf, type Locale } from '../../../model/text/locales.ts';
+import { directionOf, type Locale } from '../../../model/locales.ts';
 import { Alert } from '../../../ui/components/Alert.tsx';
 import { Button } from '../../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../../ui/components/ErrorBoundary.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { localeNames } from '../../../locales/localeNames.ts';
-import { type ContentLocale, type Locale, locales } from '../../../model/text/locales.ts';
+import { type ContentLocale, type Locale, locales } from '../../../model/locales.ts';
 import layout from '../layout.module.css';
 import { nextIndex } from '../nextIndex.ts';
 import styles from './LanguageTabs.module.css';

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { type FormFormat, toContent } from '../../../data/staff/saveForm.ts';
-import { isDeepEqual } from '../../../model/text/merge.ts';
+import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 
 /** Validates by the schema; unchanged fields of a stored document may stay invalid. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ContentLocale, contentLocales } from '../../../model/text/locales.ts';
+import { type ContentLocale, contentLocales } from '../../../model/locales.ts';
 import { type Fields, parseMap } from '../../../model/text/parse.ts';
 import { isBlankText } from '../../../model/text/texts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Locale, locales } from '../../../model/text/locales.ts';
+import { type Locale, locales } from '../../../model/locales.ts';
 
 /** The language of a form's texts. Shown synchronously, so that a field can get the focus. */
 export function useShownLanguage() {

@@ -1,0 +1,99 @@
+import { lazy, useState, useTransition } from 'react';
+import { carPageMessages } from '#locales/carPage.ts';
+import { PlainButton } from '../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import styles from './Carousel.module.css';
+import { type Pictures, Slides } from './Slides.tsx';
+import { useArrowKeys } from './useArrowKeys.ts';
+import { useSwipe } from './useSwipe.ts';
+
+const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+
+const words = carPageMessages.pictures;
+
+/** SPEC 4. */
+export function Carousel({ images, subject }: Pictures) {
+  const [chosen, setCurrent] = useState(0);
+  const [full, setFull] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const total = images.length;
+  const current = Math.min(chosen, Math.max(0, total - 1));
+  const show = (index: number) => setCurrent((index + total) % total);
+  useArrowKeys(
+    (direction) => total > 1 && !document.querySelector('dialog[open]') && show(current + direction),
+  );
+  const swipe = useSwipe((direction) => show(current + direction));
+  if (total === 0) return <ResponsiveImage src={null} alt={subject} width={1200} height={800} />;
+  const stage = { images, subject, current, show };
+
+  return (
+    <div className={styles.carousel}>
+      <section
+        className={styles.stage}
+        aria-roledescription={words.role}
+        aria-label={words.all(subject)}
+        {...(total > 1 && swipe)}
+      >
+        <Slides {...stage} sizes="(width < 62rem) 100vw, 58rem" priority />
+        <PlainButton
+          className={styles.expand}
+          aria-label={words.fullScreen}
+          aria-busy={isOpening}
+          onClick={() => startOpening(() => setFull(true))}
+        >
+          <Icon name="expand" />
+        </PlainButton>
+        {total > 1 && (
+          <>
+            <PlainButton
+              className={styles.previous}
+              aria-label={words.previous}
+              onClick={() => show(current - 1)}
+            >
+              <Icon name="back" />
+            </PlainButton>
+            <PlainButton className={styles.next} aria-label={words.next} onClick={() => show(current + 1)}>
+              <Icon name="arrow" />
+            </PlainButton>
+          </>
+        )}
+        <p className={styles.place} aria-live="polite">
+          <bdi dir="ltr">
+            {current + 1} / {total}
+          </bdi>
+        </p>
+      </section>
+      {total > 1 && <Thumbnails {...stage} />}
+      {full && (
+        <ErrorBoundary>
+          <Lightbox {...stage} onClose={() => setFull(false)} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+interface ThumbnailsProps extends Pictures {
+  readonly current: number;
+  readonly show: (index: number) => void;
+}
+
+function Thumbnails({ images, current, show }: ThumbnailsProps) {
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.src}>
+          <PlainButton
+            aria-label={words.show(index + 1)}
+            aria-current={index === current || undefined}
+            onClick={() => show(index)}
+          >
+            <ResponsiveImage {...image} sizes="8rem" alt="" width={1200} height={800} />
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ComponentType, lazy, type RefObject, Suspense, useRef } from 'react';
+import { inventoryMessages } from '#locales/inventory.ts';
+import { paths } from '../../config/paths.ts';
+import { formatCount } from '../../locales/formats.ts';
+import type { CarSummary } from '../../model/car/car.ts';
+import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
+import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { Pagination } from '../shared/Pagination.tsx';
+import styles from './InventoryResults.module.css';
+import type { ShownPage } from './useShownPage.ts';
+
+const FilterChips = lazy(() =>
+  import('./FilterChips.tsx').then((module) => ({ default: module.FilterChips })),
+);
+
+/** Passed in, because cards belong to another subject. */
+export type CarGridComponent = ComponentType<{
+  readonly cars: readonly CarSummary[];
+  readonly priority?: boolean;
+  readonly layout?: 'grid' | 'row';
+}>;
+
+/** Passed in like the grid; an inquiry about future cars. */
+export type TellMeComponent = ComponentType<{ readonly query: InventoryQuery }>;
+
+/** Up to this number of results, visitors can ask to be told about new cars. */
+const fewCars = 3;
+
+interface Props {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly shown: ShownPage;
+  readonly query: InventoryQuery;
+  /** What the list shows; follows `query`. */
+  readonly deferredQuery: InventoryQuery;
+  readonly isLoading: boolean;
+  readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  readonly onClear: () => void;
+  readonly Grid: CarGridComponent;
+  readonly TellMe: TellMeComponent;
+}
+
+/** A page of the cars that match the query. */
+export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest }: Props) {
+  const { onChange, onClear, Grid, TellMe } = rest;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const filtered = hasFilters(deferredQuery);
+  const tellMe = filtered && shown.total <= fewCars && (
+    <div className={styles.offer}>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <TellMe query={deferredQuery} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+  const clear = () => {
+    focusHeading();
+    onClear();
+  };
+  return (
+    <section ref={list} aria-labelledby="all-cars">
+      <header className={styles.head}>
+        <h2 id="all-cars" ref={heading} tabIndex={-1}>
+          {filtered ? inventoryMessages.matching : inventoryMessages.all}
+        </h2>
+        <div role="status">
+          <p>{isLoading ? inventoryMessages.searching : formatCount(shown.total, inventoryMessages.count)}</p>
+          {shown.corrected !== null && !isLoading && <p>{inventoryMessages.corrected(shown.corrected)}</p>}
+        </div>
+      </header>
+      {filtered && (
+        // Optional: filters can also be cleared where they are set.
+        <ErrorBoundary fallback={() => null}>
+          <FilterChips query={query} onChange={onChange} onClear={onClear} onFocusList={focusHeading} />
+        </ErrorBoundary>
+      )}
+      {/* The key replaces all cards, so that none moves. */}
+      <div key={String(needsIndex(deferredQuery))} className={styles.results} aria-busy={isLoading}>
+        {shown.cars.length > 0 ? (
+          <>
+            <Grid cars={shown.cars} priority={filtered} />
+            {tellMe}
+          </>
+        ) : (
+          <div className={styles.none}>
+            <p>{inventoryMessages.none}</p>
+            {tellMe}
+            {filtered && (
+              <Button variant="quiet" onClick={clear}>
+                {inventoryMessages.clear}
+              </Button>
+            )}
+          </div>
+        )}
+        <Pagination
+          pages={shown.pageCount}
+          current={shown.page}
+          to={(page) => ({
+            pathname: paths.inventory,
+            search: serializeQuery({ ...query, page }).toString(),
+          })}
+        />
+      </div>
+    </section>
+  );
+}

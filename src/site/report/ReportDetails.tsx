@@ -1,0 +1,26 @@
+import { parseInspection } from '../../model/inspection/inspection.ts';
+import type { Fields } from '../../model/text/parse.ts';
+import { describeFlaws } from './describeFlaws.ts';
+import { describeMeasurements } from './describeMeasurements.ts';
+import { Measurements } from './Measurements.tsx';
+import styles from './ReportDetails.module.css';
+import { ReportFlaws } from './ReportFlaws.tsx';
+
+interface Props {
+  /** The report as stored. */
+  readonly stored: Fields | null;
+  /** The car's name. */
+  readonly subject: string;
+}
+
+/** The part of a report that a car's page shows on request. */
+export function ReportDetails({ stored, subject }: Props) {
+  const report = parseInspection(stored ?? {});
+  const measurements = describeMeasurements(report);
+  return (
+    <div className={styles.details}>
+      {measurements && <Measurements text={measurements} />}
+      <ReportFlaws pictures={describeFlaws(report.flaws)} subject={subject} />
+    </div>
+  );
+}

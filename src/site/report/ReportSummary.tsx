@@ -1,0 +1,52 @@
+import { lazy, useState, useTransition } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import type { CarReport } from './carReport.ts';
+import { FoundList } from './FoundList.tsx';
+import { OutdatedNote } from './OutdatedNote.tsx';
+import styles from './ReportSummary.module.css';
+
+const ReportDetails = lazy(() =>
+  import('./ReportDetails.tsx').then((module) => ({ default: module.ReportDetails })),
+);
+
+interface Props {
+  readonly report: CarReport;
+  /** The car's name. */
+  readonly subject: string;
+}
+
+/** A report on the car's page. Its measurements and flaws need scripts. */
+export function ReportSummary({ report, subject }: Props) {
+  const { text, source } = report;
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  return (
+    <section className={styles.report} aria-labelledby="report">
+      <h2 id="report">{text.title}</h2>
+      <p>{text.lead}</p>
+      <FoundList items={text.found} />
+      <Link to={paths.report(source.id)}>{text.whole}</Link>
+      <OutdatedNote from={text.outdatedFrom} text={text.outdated} />
+      {isHydrated && text.details && (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-busy={isOpening}
+          onClick={() => startOpening(() => setOpen(!isOpen))}
+        >
+          {text.details}
+        </Button>
+      )}
+      {isOpen && (
+        <ErrorBoundary>
+          <ReportDetails stored={source.stored} subject={subject} />
+        </ErrorBoundary>
+      )}
+    </section>
+  );
+}
