@@ -48,6 +48,23 @@ test('two inspectors at once: their points are merged, and only what both entere
   expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
 });
 
+test('a flaw whose pin one moved and whose words another changed stays one, and asks', async () => {
+  await site.put('Cars/a', carFields());
+  const flaw = 'Cars/1700000000000_door.webp';
+  site.bucket.put(flaw, (await webp('door.webp')).buffer);
+  const report = { ...general, Odometer: 41_200, Points: {}, Paint: {}, Tread: {} };
+  await site.put('Inspections/a', { ...report, Flaws: [`${flaw} 500 500 scratch 2`] });
+  await openForm();
+  fillCar({ 'Note (in English)': 'Down to the primer' });
+  await site.put('Inspections/a', { ...report, Flaws: [`${flaw} 120 340 scratch 2`] });
+  await submit();
+  const dialog = within(await screen.findByRole('dialog', { name: /was changed by someone else$/ }));
+  await userEvent.click(dialog.getByLabelText(/Saved by/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await findStatus('Inspection report saved.')).toBeVisible();
+  expect(await site.read('Inspections/a')).toMatchObject({ Flaws: [`${flaw} 120 340 scratch 2`] });
+});
+
 test('a report keeps since when its car’s price applies', async () => {
   const updatedAt = new Date('2026-08-01T10:00:00Z');
   await site.put('Cars/a', carFields({ updatedAt, updatedBy: 'colleague' }));

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { getChangedFields, mergeContent } from '../../model/form/merge.ts';
+import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { type StaffCollection, writeDocument } from './documents.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
@@ -13,6 +13,8 @@ export interface FormFormat<Form extends object> {
   readonly toForm: (fields: Fields) => Form;
   /** Normalizes a form, to compare it with another. */
   readonly tidy: (form: Form) => Form;
+  /** What an item of a list is recognized by, by field. */
+  readonly keys?: Readonly<Record<string, KeyOf>>;
   /** When `createdAt` is set to the server's time: at creation, or at any save if it is missing. */
   readonly dated?: 'atCreation' | 'whereMissing';
   /** Fields of a new document that are not stored by the schema. */
@@ -61,13 +63,20 @@ export async function saveForm<Form extends object>(
     // A retry finds this attempt's own write, if only the response was lost.
     wasStored ||= base === null && attempts === 1;
     const theirs = toContent(format, format.toForm(stored));
-    const { merged, conflicts } = mergeContent({
+    const versions = {
       base: toContent(format, base ?? submitted ?? format.toForm({})),
       mine,
       theirs,
       submitted: submitted && toContent(format, submitted),
-    });
-    if (conflicts.length > 0) throw new ConflictError(stored, merged, conflicts);
+      keys: format.keys,
+    };
+    const { merged, conflicts } = mergeContent(versions);
+    if (conflicts.length > 0)
+      throw new ConflictError(
+        stored,
+        conflicts,
+        (theirsFor) => mergeContent({ ...versions, theirsFor }).merged,
+      );
     // Tidied again: they may have removed the main picture.
     content = toContent(format, { ...format.tidy(form), ...merged });
     const changes = toFields(format, content, getChangedFields(theirs, content));

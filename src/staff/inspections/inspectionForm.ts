@@ -157,6 +157,8 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
     schema: inspectionSchema,
     toForm: toInspectionForm,
     tidy: tidyInspectionForm,
+    // A flaw stays the same when its pin or its words change.
+    keys: { Flaws: (line) => parseFlaw(String(line))?.image },
     companion: { collectionId: 'Cars', fields: summarize },
     empty: toInspectionForm({}),
     noun: 'inspection report',

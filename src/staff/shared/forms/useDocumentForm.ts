@@ -242,12 +242,9 @@ export function useDocumentForm<Form extends FormPictures>(
     conflict,
     closeConflict: () => setConflict(null),
     /** Merges what others stored, with their values for these paths, and saves again. */
-    resolveConflict: async ({ stored, merged, conflicts }: ConflictError, theirsFor: readonly string[]) => {
+    resolveConflict: async ({ stored, resolve }: ConflictError, theirsFor: readonly string[]) => {
       const theirs = kind.toForm(stored);
-      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...merged });
-      for (const { path, theirs: value } of conflicts)
-        if (theirsFor.includes(path))
-          form.setValue(path as Path<Form>, value as never, { shouldDirty: true });
+      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...resolve(theirsFor) });
       await run(theirs, form.getValues() as Form);
     },
   };
