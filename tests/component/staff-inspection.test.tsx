@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
-import { webp } from '../e2e/pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
@@ -117,4 +117,27 @@ test('a deleted report or car takes its pictures of flaws along', async () => {
   expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
   expect(await site.read('Inspections/b')).toBeNull();
   expect(site.bucket.paths()).toEqual([]);
+});
+
+test('a picture that another report names stays when a report or car is deleted', async () => {
+  const { buffer } = await webp('x.webp');
+  for (const id of ['a', 'b', 'c']) {
+    const fields = { Model: `Car ${id}`, Inspected: '2026-11-20 0 0 0', Images: [] };
+    await site.put(`Cars/${id}`, carFields(fields));
+    const flaws = [`Cars/1_all.webp 500 500 dent 1`, `Cars/1_${id}.webp 500 500 dent 1 Cars/1_b.webp`];
+    await site.put(`Inspections/${id}`, { Flaws: flaws });
+    site.bucket.put(`Cars/1_${id}.webp`, buffer);
+  }
+  site.bucket.put('Cars/1_all.webp', buffer);
+  await openForm();
+  await press('Delete report');
+  await answer('Yes');
+  expect(await findStatus('Inspection report deleted.')).toBeVisible();
+  expect(site.bucket.paths()).toEqual(['Cars/1_all.webp', 'Cars/1_b.webp', 'Cars/1_c.webp']);
+  const row = await findRow('Volvo Car b');
+  await userEvent.click(within(row).getByText('Delete', { selector: 'button, button *' }));
+  await answer('Yes');
+  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+  // What is written about a flaw names no picture.
+  expect(site.bucket.paths()).toEqual(['Cars/1_all.webp', 'Cars/1_c.webp']);
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
-import { soldFields } from '../e2e/factories.ts';
-import { disguisedPng, webp } from '../e2e/pictures.ts';
+import { soldFields } from '../support/factories.ts';
+import { disguisedPng, webp } from '../support/pictures.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { chooseFiles, field, findStatus, press } from './form-actions.ts';

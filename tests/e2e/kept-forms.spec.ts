@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
+import { sayIn } from '../support/say.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
-import { sayIn } from './say.ts';
 
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('inquiry:')));

@@ -3,9 +3,9 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { cars } from '../../seed/cars.ts';
 import { usualPrice } from '../../seed/price.ts';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
 // Refused labels, and what is typed for a bank: tests/component/staff-paper.test.tsx.

@@ -1,8 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
+import type { CollectionName } from '../../model/collections.ts';
 import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { type StaffCollection, writeDocument } from './documents.ts';
+import { writeDocument } from './documents.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
 
 /** Converts between a form and a stored document. */
@@ -21,11 +22,8 @@ export interface FormFormat<Form extends object> {
   readonly newFields?: (content: Fields) => Fields;
   /** Fields to write along with these changes of a stored document. */
   readonly alongside?: (changes: Fields, stored: Fields) => Fields;
-  /** Fields of another document with the same id, written in the same commit. */
-  readonly companion?: {
-    readonly collectionId: StaffCollection;
-    readonly fields: (content: Fields, stored: Fields) => Fields;
-  };
+  /** Fields of the document that a save also changes, written in the same commit. */
+  readonly alsoChanged?: (content: Fields, stored: Fields) => Fields;
 }
 
 export interface FormToSave<Form> {
@@ -43,13 +41,13 @@ export interface FormToSave<Form> {
  * @throws NotFoundError if the document was deleted, ConflictError if others changed the same fields
  */
 export async function saveForm<Form extends object>(
-  collectionId: StaffCollection,
+  collectionId: CollectionName,
   id: string,
   format: FormFormat<Form>,
   { base, form, submitted }: FormToSave<Form>,
 ): Promise<{ readonly wasStored: boolean }> {
   const mine = toContent(format, form);
-  const { companion } = format;
+  const { alsoChanged } = format;
   let content = mine;
   let attempts = 0;
   let wasStored = false;
@@ -86,10 +84,7 @@ export async function saveForm<Form extends object>(
     collectionId,
     id,
     changesTo,
-    companion && {
-      collectionId: companion.collectionId,
-      fields: (stored) => companion.fields(toFields(format, content), stored),
-    },
+    alsoChanged && ((stored) => alsoChanged(toFields(format, content), stored)),
   );
   return { wasStored };
 }

@@ -159,7 +159,7 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
     tidy: tidyInspectionForm,
     // A flaw stays the same when its pin or its words change.
     keys: { Flaws: (line) => parseFlaw(String(line))?.image },
-    companion: { collectionId: 'Cars', fields: summarize },
+    alsoChanged: summarize,
     empty: toInspectionForm({}),
     noun: 'inspection report',
     titleOf: () => carTitle(car),

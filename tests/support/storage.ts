@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Intercept } from './site.tsx';
+import type { Intercept } from './intercept.ts';
 
 /** A Storage bucket in memory, for what a page stores: rules and large uploads belong to tests/rules and tests/e2e. */
 export interface TestBucket {

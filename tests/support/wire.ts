@@ -16,6 +16,9 @@ interface PlainMap {
 }
 export type Fields = Readonly<Record<string, Plain>>;
 
+/** The fields of a stored document, as plain values. */
+export type StoredFields = Readonly<Record<string, unknown>>;
+
 export function encodeFields(fields: Fields): Record<string, Wire> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
 }

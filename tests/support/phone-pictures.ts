@@ -27,7 +27,7 @@ export async function phonePhoto(name: string, width: number, height: number): P
 
 /** An iPhone photo, 1600x1200 with a location: a sample picture written by heif-enc. */
 export function heicPhoto(name: string): Upload {
-  return { name, mimeType: 'image/heic', buffer: readFileSync('tests/e2e/samples/phone.heic') };
+  return { name, mimeType: 'image/heic', buffer: readFileSync('tests/support/samples/phone.heic') };
 }
 
 /** A PNG that is transparent except for a square in its middle. */

@@ -1,7 +1,7 @@
 import { type ContentLocale, contentLocales } from '../../src/model/locales.ts';
-import type { StoredFields } from './dealership.ts';
 import { blogFields, carFields, soldFields } from './factories.ts';
 import type { Translations } from './foreign-texts.ts';
+import type { StoredFields } from './wire.ts';
 
 /** Texts stored in English, and their translations by staff. */
 const written: Readonly<Record<string, Readonly<Record<ContentLocale, string>>>> = {

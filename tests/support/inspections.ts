@@ -1,5 +1,5 @@
 import { panels, pointsFor } from '../../src/model/inspection/points.ts';
-import type { StoredFields } from './dealership.ts';
+import type { StoredFields } from './wire.ts';
 
 const findings: Readonly<Record<string, string>> = {
   'front-bumper': 'remark Stone chips along the lower edge',

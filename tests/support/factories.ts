@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StoredFields } from './dealership.ts';
+import type { StoredFields } from './wire.ts';
 
 let made = 0;
 
