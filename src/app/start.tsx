@@ -116,7 +116,7 @@ function App({ router, onMount }: { readonly router: DataRouter; readonly onMoun
   useLayoutEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} {...handlers} />
     </StrictMode>
   );
 }
@@ -125,10 +125,18 @@ const options: RootOptions = { onCaughtError: reportCaught };
 
 /** Load errors are shown by the page; report any other error. */
 function reportCaught(error: unknown): void {
-  if (error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name))
-    return;
+  if (isLoadError(error)) return;
   console.error(error);
   if (import.meta.env.VITE_ERROR_URL) reportError(error);
+}
+
+/** Errors of loaders, which React does not see. */
+const handlers = import.meta.env.VITE_ERROR_URL
+  ? { onError: (error: unknown) => isLoadError(error) || reportError(error) }
+  : {};
+
+function isLoadError(error: unknown): boolean {
+  return error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name);
 }
 
 /** Whether the path is a public page of this locale. */
