@@ -116,7 +116,10 @@ function App({ router, onMount }: { readonly router: DataRouter; readonly onMoun
   useLayoutEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>
-      <RouterProvider router={router} {...handlers} />
+      <RouterProvider
+        router={router}
+        {...(import.meta.env.VITE_ERROR_URL ? { onError: reportRouterError } : {})}
+      />
     </StrictMode>
   );
 }
@@ -130,10 +133,10 @@ function reportCaught(error: unknown): void {
   if (import.meta.env.VITE_ERROR_URL) reportError(error);
 }
 
-/** Errors of loaders, which React does not see. */
-const handlers = import.meta.env.VITE_ERROR_URL
-  ? { onError: (error: unknown) => isLoadError(error) || reportError(error) }
-  : {};
+/** Errors of loaders, too, which React does not see. */
+function reportRouterError(error: unknown): void {
+  if (!isLoadError(error)) reportError(error);
+}
 
 function isLoadError(error: unknown): boolean {
   return error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name);

@@ -1,4 +1,4 @@
-import { company, fact } from '../../config/company.ts';
+import { company } from '../../config/company.ts';
 import type { shellMessages as english } from '../en/shell.ts';
 import { companyMessages } from './company.ts';
 import type { German } from './localeInfo.ts';
@@ -26,6 +26,6 @@ export const shellMessages: German<typeof english> = {
   showroom: 'Ausstellungsraum',
   openDaily: (opens, closes) => `Täglich geöffnet, ${opens}–${closes}\u00a0Uhr`,
   talkToUs: 'Sprechen Sie mit uns',
-  imprint: fact('VITE_COMPANY_REPRESENTATIVE', '') && 'Impressum',
+  imprint: 'Impressum',
   rights: `© ${company.brand}. Alle Rechte vorbehalten.`,
 };

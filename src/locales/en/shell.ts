@@ -26,7 +26,7 @@ export const shellMessages = {
   showroom: 'Showroom',
   openDaily: (opens: string, closes: string) => `Open daily ${opens}–${closes}`,
   talkToUs: 'Talk to us',
-  /** Of the link to the Impressum; German pages alone have one. */
+  /** The link to the Impressum, where a representative is set; other locales have none. */
   imprint: '',
   rights: `© ${company.brand}. All Rights Reserved.`,
 } as const;

@@ -38,7 +38,7 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
-            {shellMessages.imprint && (
+            {import.meta.env.VITE_COMPANY_REPRESENTATIVE && shellMessages.imprint && (
               <li>
                 <Link to={`${paths.privacy}#imprint`}>{shellMessages.imprint}</Link>
               </li>
