@@ -2,7 +2,7 @@ import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { createImagePath } from '../../model/image/storagePaths.ts';
 import { auditFields } from './auditFields.ts';
 import { firestore } from './firebase.ts';
-import { storeImage } from './storage.ts';
+import { storePicture } from './storage.ts';
 
 const labelDocument = doc(firestore, 'Settings', 'label');
 
@@ -20,7 +20,7 @@ export async function fetchLabelPicture(): Promise<string | null> {
  */
 export async function saveLabelPicture(file: File, onProgress: (part: number) => void): Promise<void> {
   const picture = createImagePath('Labels', file.name);
-  await storeImage({ path: picture, file, onProgress });
+  await storePicture({ path: picture, file, onProgress });
   await setDoc(labelDocument, { picture, ...auditFields() });
 }
 

@@ -5,15 +5,15 @@ import { imageUrl } from '../../data/public/images.ts';
 import { fetchLabelPicture, removeLabelPicture, saveLabelPicture } from '../../data/staff/label.ts';
 import { labelImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { FileDrop } from '../shared/images/FileDrop.tsx';
-import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import { ProgressBar } from '../shared/images/ProgressBar.tsx';
-import type { FormPictures } from '../shared/images/pictures.ts';
-import layout from '../shared/layout.module.css';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import layout from '../layout/layout.module.css';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
+import { showFailure } from '../notices/showFailure.ts';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { FileDrop } from '../pictures/FileDrop.tsx';
+import type { FormPictures } from '../pictures/pictures.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import styles from './LabelDesign.module.css';
 
 const messages = {
@@ -27,11 +27,11 @@ export function LabelDesign() {
   const { data: picture, isError, refetch } = useQuery({ queryKey: ['label'], queryFn: fetchLabelPicture });
   const [progress, setProgress] = useState<number | null>(null);
   const change = async (write: () => Promise<void>, done: string, failed: string) => {
-    dismissErrorToasts();
+    dismissErrors();
     setProgress(0);
     try {
       await write();
-      showToast('success', done);
+      showNotice('success', done);
       await client.invalidateQueries({ queryKey: ['label'] });
     } catch (error) {
       await showFailure(error, failed);
@@ -39,12 +39,12 @@ export function LabelDesign() {
     setProgress(null);
   };
   const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
-  const intake = useImageIntake(form, {
+  const intake = usePictureIntake(form, {
     field: 'label',
     rule: labelImageRule,
     messages,
     single: true,
-    onImages: ([file]) =>
+    onPictures: ([file]) =>
       file &&
       void change(
         () => saveLabelPicture(file, setProgress),
@@ -90,7 +90,7 @@ export function LabelDesign() {
         disabled={isBusy}
         onFiles={(files) => void intake.add(files)}
       />
-      <FitOffer intake={intake} />
+      <ConvertOffer intake={intake} />
       {isBusy && <ProgressBar label="Uploading" part={progress} />}
     </section>
   );
