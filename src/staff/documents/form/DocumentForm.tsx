@@ -141,7 +141,7 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
 function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<Form>) {
   if (!draft.offered) return null;
   const { title, isNew, savedAt, form } = draft.offered;
-  const { files, waiting } = form as FormPictures;
+  const { files = {}, waiting = [] } = form as Partial<FormPictures>;
   const count = Object.keys(files).length + waiting.length;
   const pictures = count === 1 ? ', 1 picture' : count > 1 ? `, ${count} pictures` : '';
   return (

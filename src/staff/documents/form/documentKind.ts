@@ -4,7 +4,6 @@ import type { FormFormat, FormToSave } from '../../../data/staff/saveForm.ts';
 import type { CollectionName } from '../../../model/collections.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
-import type { Problem } from './problems.ts';
 
 export interface SaveMessages {
   readonly saved: string;
@@ -28,7 +27,6 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   /** Absent for documents without pictures. */
   readonly pathsIn?: (form: Form) => readonly string[];
   readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;
-  readonly wholeProblem?: (content: Fields) => Problem | null;
   /** Whether its document has a static page, once that is published. */
   readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
   /** SPEC 4: the question before saving. */
@@ -45,6 +43,23 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
     opened: OpenedDocument | null,
     toSave: FormToSave<Form>,
   ) => Promise<{ readonly wasStored: boolean }>;
+}
+
+/** A form of a draft, which an older version may have stored: what it lacks, or has in another shape, is empty. */
+export function inShapeOf<Form extends FormPictures>({ empty }: DocumentKind<Form>, form: Form): Form {
+  return fitShape(empty, form) as Form;
+}
+
+function fitShape(shape: unknown, value: unknown): unknown {
+  if (shape === null || shape === undefined) return value;
+  if (Array.isArray(shape) !== Array.isArray(value) || typeof shape !== typeof value) return shape;
+  if (typeof shape !== 'object' || Array.isArray(shape)) return value;
+  const given = value as Fields | null;
+  // Without names of its own, such as the files by path, it takes any.
+  if (Object.keys(shape).length === 0) return given ?? shape;
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, each]) => [name, fitShape(each, given?.[name])]),
+  );
 }
 
 /** Without the files of pictures that were taken out: the form keeps these for Undo only. */

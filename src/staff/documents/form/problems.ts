@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
+import type { Problem } from '../../../data/staff/errors.ts';
 import { type FormFormat, toContent } from '../../../data/staff/saveForm.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
@@ -21,11 +22,6 @@ export function createResolver<Form extends FieldValues>(
     if (touched.length === 0) return { values, errors: {} };
     return { values: {}, errors: Object.fromEntries(touched) as FieldErrors<Form> };
   };
-}
-
-export interface Problem {
-  readonly path: string;
-  readonly message: string;
 }
 
 export function problemsIn(errors: object, names: readonly string[], prefix = ''): readonly Problem[] {

@@ -1,18 +1,25 @@
 import { useMemo, useReducer, useRef } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
-import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
+import {
+  ConflictError,
+  MergedProblemError,
+  NotFoundError,
+  type Problem,
+  UploadError,
+} from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storePictures } from '../../../data/staff/storage.ts';
+import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 import { sources } from '../../pictures/convert/pictureSource.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { type DocumentKind, withNamedFiles, withoutMissing } from './documentKind.ts';
+import { type DocumentKind, inShapeOf, withNamedFiles, withoutMissing } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
-import { createResolver, type Problem, problemsIn } from './problems.ts';
+import { createResolver, problemsIn } from './problems.ts';
 import { trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -84,6 +91,18 @@ export function useDocumentForm<Form extends FormPictures>(
     form.reset((from ?? kind.empty) as DefaultValues<Form>);
     form.reset(content, { keepDefaultValues: true });
   };
+  /** Continues from what others stored, with their changes. */
+  const take = (stored: Fields, content: Fields) => {
+    const theirs = kind.toForm(stored);
+    dispatch({ type: 'replace', base: theirs });
+    resetContent(theirs, { ...kind.tidy(form.getValues() as Form), ...content });
+    return theirs;
+  };
+  const showProblem = ({ path, message }: Problem) => {
+    showNotice('error', message);
+    reveal?.(path);
+    document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
+  };
   const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
     const named = withNamedFiles(kind, current);
     const images = Object.entries(named.files).map(([path, { file }]) => ({ path, file }));
@@ -128,7 +147,10 @@ export function useDocumentForm<Form extends FormPictures>(
       guard.cancelLeaving();
       if (signal.aborted) showNotice('error', 'The save was cancelled. Your changes are still in this form.');
       else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
-      else if (!(error instanceof ConflictError)) {
+      else if (error instanceof MergedProblemError) {
+        take(error.stored, error.merged);
+        showProblem(error.problem);
+      } else if (!(error instanceof ConflictError)) {
         const fileName = error instanceof UploadError && error.fileName;
         await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
       }
@@ -141,10 +163,7 @@ export function useDocumentForm<Form extends FormPictures>(
     const proceedUnless = async (problem: Problem | null | undefined) => {
       if (!problem) return question ? go('asking') : run();
       go('editing');
-      showNotice('error', problem.message);
-      reveal?.(problem.path);
-      const { path } = problem;
-      document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
+      showProblem(problem);
     };
     return form.handleSubmit(
       () => proceedUnless(kind.wholeProblem?.(toContent(kind, form.getValues()))),
@@ -170,7 +189,11 @@ export function useDocumentForm<Form extends FormPictures>(
         const loaded = await draft.restore();
         go('editing');
         if (!loaded) return;
-        const { documentId, base: from, form: content, submitted: tried } = loaded.draft;
+        const { documentId } = loaded.draft;
+        const [from, tried] = [loaded.draft.base, loaded.draft.submitted].map(
+          (version) => version && inShapeOf(kind, version),
+        ) as [Form | null, Form | null];
+        const content = inShapeOf(kind, loaded.draft.form);
         for (const { file, source } of Object.values(content.files))
           if (file && source) sources.set(file, source);
         dispatch({ type: 'replace', id: documentId, base: from, submitted: tried });
@@ -196,9 +219,7 @@ export function useDocumentForm<Form extends FormPictures>(
     closeConflict: () => dispatch({ type: 'closeConflict' }),
     /** Merges what others stored, with their values for these paths, and saves again. */
     resolveConflict: async ({ stored, resolve }: ConflictError, theirsFor: readonly string[]) => {
-      const theirs = kind.toForm(stored);
-      dispatch({ type: 'replace', base: theirs });
-      resetContent(theirs, { ...kind.tidy(form.getValues() as Form), ...resolve(theirsFor) });
+      const theirs = take(stored, resolve(theirsFor));
       await run(theirs, form.getValues() as Form);
     },
   };
