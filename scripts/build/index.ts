@@ -75,6 +75,7 @@ export async function buildSite(
   await writeHeaders(outDir, {
     environment,
     mapUrl: variables.VITE_COMPANY_MAP_EMBED_URL ?? '',
+    errorUrl: variables.VITE_ERROR_URL ?? '',
     hstsPreload: variables.HSTS_PRELOAD === 'true',
     styles,
   });

@@ -14,6 +14,7 @@ export function findHeaderFaults({ headers, html }: LivePage, environment: Env):
   } = siteHeaders({
     environment,
     mapUrl: '',
+    errorUrl: '',
     hstsPreload: false,
     styles: [],
   });

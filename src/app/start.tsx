@@ -17,6 +17,7 @@ import { parseLoaderData } from '../hydration/snapshot.ts';
 import { shownState } from '../site/report/shownReport.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
+import { reportError } from './errorReports.ts';
 import { startExtras } from './extras.ts';
 import { toPageAddress } from './pageAddress.ts';
 import { foreignFolders, staffFolders } from './pages.ts';
@@ -115,7 +116,10 @@ function App({ router, onMount }: { readonly router: DataRouter; readonly onMoun
   useLayoutEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider
+        router={router}
+        {...(import.meta.env.VITE_ERROR_URL ? { onError: reportRouterError } : {})}
+      />
     </StrictMode>
   );
 }
@@ -124,8 +128,18 @@ const options: RootOptions = { onCaughtError: reportCaught };
 
 /** Load errors are shown by the page; report any other error. */
 function reportCaught(error: unknown): void {
-  if (!(error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
-    console.error(error);
+  if (isLoadError(error)) return;
+  console.error(error);
+  if (import.meta.env.VITE_ERROR_URL) reportError(error);
+}
+
+/** Errors of loaders, too, which React does not see. */
+function reportRouterError(error: unknown): void {
+  if (!isLoadError(error)) reportError(error);
+}
+
+function isLoadError(error: unknown): boolean {
+  return error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name);
 }
 
 /** Whether the path is a public page of this locale. */

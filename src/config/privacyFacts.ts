@@ -1,10 +1,20 @@
-import { fact } from './company.ts';
+import { company, fact, localizedFact } from './company.ts';
 
-/** What the privacy page says about the dealer. A separate file, so that only that page loads it. */
+const errorUrl = fact('VITE_ERROR_URL', '');
+
+/** What the privacy page and bank offers say about the dealer. A separate file, so that only they load it. */
 export const privacyFacts = {
   legalName: fact('VITE_COMPANY_LEGAL_NAME', 'Rhine & Nile Motors LLC'),
+  arabicLegalName: localizedFact('AR', 'VITE_COMPANY_LEGAL_NAME', 'راين آند نايل للسيارات ذ.م.م'),
   privacyEmail: fact('VITE_COMPANY_PRIVACY_EMAIL', 'privacy@rhine-and-nile.example'),
   /** Retention period of inquiries. */
   inquiryMonths: Number(fact('VITE_COMPANY_INQUIRY_MONTHS', '24')),
   mailCountry: fact('VITE_COMPANY_MAIL_COUNTRY', 'Germany'),
+  /** The facts below are optional: '' if not set. */
+  dataOfficer: fact('VITE_COMPANY_DATA_OFFICER', ''),
+  /** In Arabic where set so. */
+  commercialRegister: localizedFact('AR', 'VITE_COMPANY_COMMERCIAL_REGISTER', ''),
+  taxNumber: fact('VITE_COMPANY_TAX_NUMBER', ''),
+  /** Who gets reports of errors: a host. */
+  errorHost: errorUrl && new URL(errorUrl, company.siteUrl).host,
 } as const;

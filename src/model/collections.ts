@@ -86,8 +86,16 @@ export type BuiltKey = Extract<(typeof table)[CollectionName], { builtAs: string
 
 export const collections: Readonly<Record<CollectionName, Collection>> = table;
 
+export type Setting = Pick<Collection, 'cacheKey'> &
+  Partial<Pick<Collection, 'pictures'>> & { readonly title: string };
+
 /**
  * Documents of the collection Settings that a backup may hold. Others are secret (publishing), or would lock members
  * out (access).
  */
-export const settings = { 'Settings/price': { title: 'Prices', cacheKey: 'settings/price' } } as const;
+const settingsTable = {
+  'Settings/price': { title: 'Prices', cacheKey: 'settings/price' },
+  'Settings/label': { title: 'Windscreen label', pictures: { picture: 'path' } },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export const settings: Readonly<Record<keyof typeof settingsTable, Setting>> = settingsTable;

@@ -1,4 +1,4 @@
-import { type Collection, collections } from './collections.ts';
+import { type Collection, collections, type Setting, settings } from './collections.ts';
 import { parseText } from './text/parse.ts';
 
 /** 'Cars/abc' as its collection and id. The collection of a setting is undefined. */
@@ -15,6 +15,12 @@ export function getCollection(collectionId: string): Collection | undefined {
   return Object.hasOwn(collections, collectionId)
     ? collections[collectionId as keyof typeof collections]
     : undefined;
+}
+
+/** The fields that name pictures, by path, of a document or setting. */
+export function pictureFieldsOf(name: string): Collection['pictures'] {
+  const setting = (settings as Readonly<Record<string, Setting | undefined>>)[name];
+  return locate(name).collection?.pictures ?? setting?.pictures ?? {};
 }
 
 /** From a document's fields, plain or in Firestore's JSON; '' if they are missing. */

@@ -84,15 +84,17 @@ test('an interrupted restore says so, and running it again finishes', async () =
 
 test('pictures that nothing has used for 30 days are deleted after asking', async () => {
   await fill();
-  site.bucket.put('Cars/left.webp', (await webp('left.webp')).buffer);
+  for (const path of ['Cars/left.webp', 'Labels/1_design.webp'])
+    site.bucket.put(path, (await webp('left.webp')).buffer);
+  await site.put('Settings/label', { picture: 'Labels/1_design.webp' });
   const in31Days = Date.now() + 31 * 24 * 60 * 60 * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: in31Days });
   await openPage();
   await press('Check storage');
-  expect(await screen.findByText(/^4 pictures, .* Unused for 30 days: 1 picture, .*$/)).toBeVisible();
+  expect(await screen.findByText(/^5 pictures, .* Unused for 30 days: 1 picture, .*$/)).toBeVisible();
   await press('Delete unused pictures');
   await answer('Yes');
   expect(await screen.findByText('1 picture deleted.')).toBeVisible();
-  expect(await screen.findByText(/^3 pictures, .* No unused pictures\.$/)).toBeVisible();
-  expect(site.bucket.paths()).toEqual([...pictures, 'Hero/hero.webp']);
+  expect(await screen.findByText(/^4 pictures, .* No unused pictures\.$/)).toBeVisible();
+  expect(site.bucket.paths()).toEqual([...pictures, 'Hero/hero.webp', 'Labels/1_design.webp']);
 });

@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { soldFields } from '../support/factories.ts';
+import { disguisedPng, webp } from '../support/pictures.ts';
+import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { field, findAlert, press } from './form-actions.ts';
+import { chooseFiles, field, findAlert, findStatus, press } from './form-actions.ts';
 import { findRow, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -85,6 +87,82 @@ test('a label is refused where customs and taxes come on top', async () => {
   await site.open('/dashboard/cars/labels?cars=one');
   expect(await screen.findByText(/The price excludes customs and taxes/)).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a label prints the picture that is set in Prices, above its QR code', async () => {
+  await site.put('Settings/price', usualPrice);
+  await site.put('Cars/one', xc90);
+  await site.open('/dashboard/cars/labels?cars=one');
+  const without = await sheet();
+  expect(screen.getByText(/No picture is set for the agency’s own design/)).toBeVisible();
+  expect(within(without).getAllByRole('img')).toHaveLength(1);
+
+  await site.open('/dashboard/prices');
+  await chooseFiles('Label picture', await disguisedPng('design.webp'));
+  expect((await screen.findByText('Only .webp files are allowed.')).closest('[role=alert]')).toBeVisible();
+  expect(site.bucket.paths()).toEqual([]);
+  await chooseFiles('Label picture', await webp('design.webp', 940, 200));
+  await findStatus('Label picture saved.');
+  const [path = ''] = site.bucket.paths();
+  expect(path).toMatch(/^Labels\/.+_design\.webp$/);
+  expect(await site.read('Settings/label')).toEqual({ ...stamps, picture: path });
+  expect(await screen.findByAltText('On every label')).toHaveAttribute(
+    'src',
+    expect.stringContaining(encodeURIComponent(path)),
+  );
+
+  await site.open('/dashboard/cars/labels?cars=one');
+  const [design, code] = within(await sheet()).getAllByRole('img');
+  expect(design).toHaveAttribute('src', expect.stringContaining(encodeURIComponent(path)));
+  expect(design).toHaveAttribute('alt', 'تصميم جهاز حماية المستهلك');
+  expect(code).toHaveAttribute('alt', 'امسح الرمز لعرض صفحة السيارة');
+  expect(screen.queryByText(/No picture is set/)).toBeNull();
+
+  await site.open('/dashboard/prices');
+  await press('Remove');
+  await findStatus('Label picture removed.');
+  expect(await site.read('Settings/label')).toBeNull();
+  expect(screen.queryByAltText('On every label')).toBeNull();
+});
+
+test('a trim and equipment without Arabic texts are named, with a link to the car’s form', async () => {
+  const arabic = { Trim: 'الترا', Engine_Specs: ['محرك'], Exterior: ['أزرق'], Interior: ['جلد'] };
+  await site.put('Settings/price', usualPrice);
+  await site.put('Cars/none', xc90);
+  await site.put('Cars/some', { ...xc90, Model: 'V60', Translations: { ar: arabic } });
+  const all = { ...arabic, Special_Features: ['سقف بانورامي'] };
+  await site.put('Cars/all', { ...xc90, Model: 'S90', Translations: { ar: all } });
+  await site.open('/dashboard/cars/labels?cars=none,some,all');
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  const note = screen.getByText('Printed in English, because the Arabic text is missing:').parentElement;
+  const items = within(note as HTMLElement).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Volvo XC90: trim and equipment. Edit',
+    'Volvo V60: equipment. Edit',
+  ]);
+  const [link] = within(note as HTMLElement).getAllByRole('link');
+  expect(link).toHaveAttribute('href', '/dashboard/edit-car/none');
+});
+
+test('an offer names the company’s records where they are set, and whom a cheque is made out to', async () => {
+  await site.put('Settings/price', usualPrice);
+  await site.put('Cars/one', xc90);
+  await site.open('/dashboard/cars/offer/one');
+  const plain = await sheet();
+  expect(plain).toHaveTextContent('يُحرَّر الشيك باسم: \u2068راين آند نايل للسيارات ذ.م.م\u2069');
+  for (const text of ['السجل التجاري', 'رقم التسجيل الضريبي']) expect(plain).not.toHaveTextContent(text);
+
+  vi.stubEnv('VITE_COMPANY_LEGAL_NAME_AR', 'شركة النيل للسيارات ش.م.م');
+  vi.stubEnv('VITE_COMPANY_COMMERCIAL_REGISTER', '123456');
+  vi.stubEnv('VITE_COMPANY_TAX_NUMBER', '200-145-789');
+  await site.open('/dashboard/cars/offer/one');
+  const letter = await sheet();
+  for (const text of [
+    'السجل التجاري: \u2068123456\u2069 · رقم التسجيل الضريبي: \u2068200-145-789\u2069',
+    'يُحرَّر الشيك باسم: \u2068شركة النيل للسيارات ش.م.م\u2069',
+  ])
+    expect(letter).toHaveTextContent(text);
+  vi.unstubAllEnvs();
 });
 
 test('an offer for a bank has what is typed, which is stored nowhere', async () => {

@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
+import { cars } from '../../seed/cars.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
 
-// The texts of labels and letters: tests/component/staff-paper.test.tsx.
+// Refused labels, and what is typed for a bank: tests/component/staff-paper.test.tsx.
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `Heated part number ${index + 1}`);
@@ -96,6 +98,79 @@ test('chosen cars print one label each and name what other cars lack, and an off
   await expectSheets(page, 1);
   expect(await page.getByRole('article').evaluate(hasOverflow)).toEqual([]);
 });
+
+/** Cars of the sample dealership: country, and the price in digits and in words. */
+const sampleCars: Readonly<Record<string, readonly [country: string, price: string, words: string]>> = {
+  'mercedes-benz-e300-2026': ['ألمانيا', '6,480,000', 'ستة ملايين وأربعمائة وثمانون ألف جنيه مصري'],
+  'bmw-x5-2024': ['الولايات المتحدة', '7,150,000', 'سبعة ملايين ومائة وخمسون ألف جنيه مصري'],
+  'audi-a6-avant-2026': ['ألمانيا', '5,640,000', 'خمسة ملايين وستمائة وأربعون ألف جنيه مصري'],
+  'volvo-xc90-2025': ['السويد', '6,290,000', 'ستة ملايين ومائتان وتسعون ألف جنيه مصري'],
+  'skoda-superb-2026': ['سلوفاكيا', '3,420,000', 'ثلاثة ملايين وأربعمائة وعشرون ألف جنيه مصري'],
+  'renault-5-e-tech-2026': ['فرنسا', '1,890,000', 'مليون وثمانمائة وتسعون ألف جنيه مصري'],
+};
+
+test('the paper of six cars says in Arabic what the agency and a bank expect', async ({
+  page,
+  dealership,
+}) => {
+  test.slow();
+  await dealership.put('Settings/price', usualPrice);
+  await dealership.putFile('Labels/design.webp', (await webp('design.webp', 940, 200)).buffer);
+  await dealership.put('Settings/label', { picture: 'Labels/design.webp' });
+  const samples = cars.filter(({ id }) => id in sampleCars);
+  for (const { id, fields } of samples) await dealership.put(`Cars/${id}`, { ...fields });
+  await openAsStaff(page, `/dashboard/cars/labels?cars=${samples.map(({ id }) => id).join()}`);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await fontsAreLoaded(page);
+  await expectSheets(page, 6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print 6 labels' })).toBeHidden();
+  for (const [index, { id, fields }] of samples.entries()) {
+    const [country, price] = sampleCars[id] ?? [];
+    const label = page.getByRole('article').nth(index);
+    const text = await printedText(label);
+    for (const expected of [
+      ...['النوع', fields.Name, 'الطراز', fields.Model, 'سنة الصنع', fields.Production_Year],
+      ...['الفئة', fields.Trim, 'بلد المنشأ', country],
+      ...['السعر شاملًا الضريبة', `${price} ج.م`, 'الرسوم الجمركية والضرائب'],
+      ...['الكماليات والتجهيزات', fields.Translations?.ar?.Special_Features?.[0]],
+      ...['امسح الرمز لعرض صفحة السيارة', 'Rhine & Nile', '+20 100 555 0142'],
+    ])
+      expect(text, id).toContain(expected);
+    await expect(label.getByAltText('تصميم جهاز حماية المستهلك')).toHaveJSProperty('naturalWidth', 940);
+    expect(await label.evaluate(hasOverflow), id).toEqual([]);
+    expect(await label.getByRole('list').evaluate(hasCutItem), id).toBe(false);
+  }
+
+  for (const { id, fields } of samples) {
+    const [country, price, words] = sampleCars[id] ?? [];
+    await page.emulateMedia({ media: null });
+    await page.goto(`/dashboard/cars/offer/${id}`);
+    await page.getByLabel('Date', { exact: true }).fill('2026-11-24');
+    await page.getByLabel('Bank', { exact: true }).fill('بنك مصر');
+    await page.getByLabel('Customer’s name').fill('منى عادل');
+    await fontsAreLoaded(page);
+    await expectSheets(page, 1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByLabel('Bank', { exact: true })).toBeHidden();
+    const letter = page.getByRole('article');
+    const text = await printedText(letter);
+    for (const expected of [
+      ...['راين آند نايل للسيارات ذ.م.م', '24/11/2026', 'السادة / بنك مصر'],
+      'بناءً على طلب عميلكم السيد/ة منى عادل، يسرنا أن نقدّم لكم عرض سعر السيارة الموضحة بياناتها فيما يلي:',
+      ...[fields.Name, 'الطراز', fields.Model, fields.Trim, country, 'رقم الشاسيه', 'رقم الموتور'],
+      ...[`${price} ج.م`, `فقط ${words} لا غير`, 'الرسوم الجمركية والضرائب'],
+      ...['يُحرَّر الشيك باسم: راين آند نايل للسيارات ذ.م.م', 'وتفضلوا بقبول فائق الاحترام والتقدير،'],
+    ])
+      expect(text, id).toContain(expected);
+    expect(await letter.evaluate(hasOverflow), id).toEqual([]);
+  }
+});
+
+/** The visible text, without no-break spaces and marks of direction. */
+async function printedText(sheet: Locator): Promise<string> {
+  return (await sheet.innerText()).replaceAll('\u00a0', ' ').replace(/[\u2066-\u2069]/g, '');
+}
 
 async function fontsAreLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -3,11 +3,19 @@ import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
 import { put } from './firestore-client.ts';
+import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
 import { testAccountCases } from './test-accounts.ts';
 
-testAccountCases([...stampCases, ...accountCases, ...publishingCases, ...priceCases, ...backupCases]);
+testAccountCases([
+  ...stampCases,
+  ...accountCases,
+  ...publishingCases,
+  ...priceCases,
+  ...backupCases,
+  ...labelCases,
+]);
 
 // The browser tests use the sample data next.
 afterAll(() => put('Settings/price', usualPrice));

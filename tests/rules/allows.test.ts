@@ -10,6 +10,7 @@ import { closedCases } from './closed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { inspectionCases } from './inspection-cases.ts';
+import { labelCases } from './label-cases.ts';
 import { listCases } from './list-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -27,6 +28,7 @@ const cases: readonly RuleCase[] = [
   ...priceCases,
   ...teamCases,
   ...backupCases,
+  ...labelCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

@@ -61,9 +61,11 @@ test('a database whose rules are missing fails the build, which keeps the earlie
 
 test('a new project may be built without data', async () => {
   vi.stubEnv('HSTS_PRELOAD', 'true');
+  vi.stubEnv('VITE_ERROR_URL', 'https://errors.example/report');
   expect(await build(failure(404, 'NOT_FOUND'), true)).toBe(33);
   expect(read('sitemap.xml')).not.toContain('/car/');
   expect(read('_headers')).toMatch(/Strict-Transport-Security: .*; preload\n/);
+  expect(read('_headers')).toMatch(/connect-src [^;]* https:\/\/errors\.example;/);
 });
 
 const nameOf = (path: string) => `projects/dealer/databases/(default)/documents/${path}`;

@@ -18,6 +18,12 @@ test('no chunk of the public site contains Auth, Storage or editor code', async 
   expect(staffFiles.some(isStaffCode)).toBe(true);
 });
 
+test('without VITE_ERROR_URL no public script reports errors', async () => {
+  const { publicFiles } = await splitBundle();
+  const reports = (file: string) => readFileSync(`.cache/site/${file}`, 'utf8').includes('sendBeacon');
+  expect(publicFiles.filter(reports)).toEqual([]);
+});
+
 // Which files a page loads as it runs: tests/e2e/found.spec.ts.
 test('the HTML of public pages names no staff script', async () => {
   const { publicFiles } = await splitBundle();

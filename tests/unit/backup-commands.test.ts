@@ -163,6 +163,18 @@ test('a backup restores deleted documents and files byte for byte', async () => 
   expect(await read('Cars/sold')).toMatchObject({ SoldAt: expect.any(Date), updatedBy: account.uid });
 });
 
+test('a backup restores the picture of labels and the setting that names it', async () => {
+  const design = 'Labels/1_design.webp';
+  bucket.put(design, content);
+  await put('Settings/label', { picture: design });
+  await run(backUp, [folder]);
+  await remove('Settings/label');
+  bucket.files.delete(design);
+  expect((await run(restoreBackup, [folder], 'yes')).output).toContain('2 restored, 0 failed.');
+  expect(await read('Settings/label')).toMatchObject({ picture: design });
+  expect(bucket.paths()).toEqual([design]);
+});
+
 describe('a backup of many files', () => {
   const downloads = () => asked.filter((url) => url.endsWith('?alt=media'));
   const asked: string[] = [];

@@ -17,8 +17,8 @@ test('the keys of cached requests start as the registry says', () => {
   expect(priceLinesKey).toBe(settings['Settings/price'].cacheKey);
 });
 
-test('a backup may hold the usual price, and no other setting', () => {
-  expect(Object.keys(settings)).toEqual(['Settings/price']);
+test('a backup may hold the usual price and the label, and no other setting', () => {
+  expect(Object.keys(settings)).toEqual(['Settings/price', 'Settings/label']);
 });
 
 test('the tests of the rules list each collection, an unknown one too', async () => {

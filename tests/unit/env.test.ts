@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 
@@ -20,4 +22,19 @@ test('all missing variables are listed at once, blank and additionally required 
   expect(parse).toThrow(
     /:\n {2}VITE_FIREBASE_APP_ID\n {2}VITE_SHIPMENTS_CSV_URL\n {2}VITE_COMPANY_LEGAL_NAME$/,
   );
+});
+
+test('.env.example names every variable that the site reads, but those of the local backend', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const read = sources.flatMap(
+    (file) => readFileSync(join('src', file), 'utf8').match(/\bVITE_[A-Z_]*[A-Z]\b(?!_)/g) ?? [],
+  );
+  const example = readFileSync('.env.example', 'utf8');
+  const unnamed = read.filter(
+    (name) => !/_EMULATOR$|^VITE_LOCALE$/.test(name) && !example.includes(`\n${name}=`),
+  );
+  expect(unnamed).toEqual([]);
+  expect(read).toContain('VITE_ERROR_URL');
 });

@@ -16,11 +16,13 @@ const environment = parseEnv({
   VITE_SHIPMENTS_CSV_URL: 'https://sheets.example/export.csv',
 });
 
+const defaults = { mapUrl: '', errorUrl: '', hstsPreload: false };
+
 async function policyOf(
   settings: Partial<HeaderSettings> = {},
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: ['a{}'], ...settings });
+  await writeHeaders(folder, { environment, ...defaults, styles: ['a{}'], ...settings });
   const text = readFileSync(join(folder, '_headers'), 'utf8');
   rmSync(folder, { recursive: true });
   const [, policy = ''] = text.match(/Content-Security-Policy: (.*)/) ?? [];
@@ -60,11 +62,17 @@ test('a production build allows only the hosts of its own services', async () =>
   expect(policy.get('default-src')).toEqual(["'none'"]);
 });
 
+test('reports of errors are allowed only where they are set', async () => {
+  const hosts = async (errorUrl: string) => (await policyOf({ errorUrl })).get('connect-src');
+  expect(await hosts('https://errors.example/report?key=1')).toContain('https://errors.example');
+  expect(await hosts('/report')).toEqual(await hosts(''));
+});
+
 test('only the image worker may run WebAssembly', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
   for (const name of ['convertWorker-a1.js', 'index-b2.js']) writeFileSync(join(folder, 'assets', name), '');
-  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  await writeHeaders(folder, { environment, ...defaults, styles: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   expect(rules.filter((rule) => rule.includes('wasm')).map((rule) => rule.trim().split('\n'))).toEqual([
@@ -94,7 +102,7 @@ test('files with a hash are cached for good, but no 404 in their folder', async 
 
 test('only the staff area allows a default Trusted Types policy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  await writeHeaders(folder, { environment, ...defaults, styles: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   const open = rules.filter((rule) => /trusted-types [^;]*\bdefault\b/.test(rule));
@@ -108,7 +116,7 @@ test('only the staff area allows a default Trusted Types policy', async () => {
 
 test('assets have no policy of their own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: ['a{}'] });
+  await writeHeaders(folder, { environment, ...defaults, styles: ['a{}'] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   const [rule = ''] = rules.filter((text) => text.startsWith('/assets/*'));
@@ -145,7 +153,7 @@ test('the Image CDN may fetch only images of our bucket', () => {
 
 test('only the staff area may reach the host of build hooks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  await writeHeaders(folder, { environment, ...defaults, styles: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   const open = rules.filter((rule) => /connect-src [^;]*https:\/\/api\.netlify\.com[ ;]/.test(rule));

@@ -382,7 +382,7 @@ const factWords: readonly (readonly [fact: Partial<DescribedCar>, ...typed: stri
   [{ fuel: 'hybrid' }, 'هايبريد', 'هيبريد', 'هجين'],
   [{ fuel: 'plug-in-hybrid' }, 'plugin', 'phev', 'بلاج إن'],
   [{ fuel: 'electric' }, 'ev', 'elektrisch', 'Elektroauto', 'إلكتريك'],
-  [{ transmission: 'automatic' }, 'أوتوماتيك', 'أوتوماتك'],
+  [{ transmission: 'automatic' }, 'أتوماتيك', 'أوتوماتيك', 'أوتوماتك'],
   [{ transmission: 'manual' }, 'manuell', 'يدوي', 'عادي', 'مانوال'],
   [{ body: 'saloon' }, 'sedan', 'سدان'],
   [{ body: 'estate' }, 'wagon', 'استيشن', 'استيشن واجن'],

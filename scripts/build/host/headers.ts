@@ -14,6 +14,8 @@ export interface HeaderSettings {
   readonly environment: Env;
   /** URL of the map embedded on the contact page; empty for the sample's map. */
   readonly mapUrl: string;
+  /** Where uncaught errors are posted; empty for nowhere. */
+  readonly errorUrl: string;
   /** Whether to add `preload` to Strict-Transport-Security. */
   readonly hstsPreload: boolean;
   /** Contents of the `<style>` elements in the HTML. */
@@ -100,7 +102,7 @@ export function siteHeaders(settings: HeaderSettings): Headers {
 
 /** @param additions further values by directive */
 function contentSecurityPolicy(
-  { environment, mapUrl, styles }: HeaderSettings,
+  { environment, mapUrl, errorUrl, styles }: HeaderSettings,
   additions: Directives = {},
 ): string {
   const directives: Record<string, readonly string[]> = {
@@ -109,7 +111,7 @@ function contentSecurityPolicy(
     'style-src': ["'self'", ...[...styles].map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backendOrigins(environment)],
+    'connect-src': ["'self'", ...backendOrigins(environment), ...toOrigin(errorUrl)],
     'frame-src': [
       ...new Set(['https://www.openstreetmap.org', 'https://www.google.com', ...toOrigin(mapUrl)]),
       ...videoOrigins,

@@ -26,7 +26,7 @@ export async function deleteWithPictures(
 ): Promise<boolean> {
   const fields = await deleteDocument(collectionId, id, alsoChanged);
   const paths = [...findPictures({ name: `${collectionId}/${id}`, fields })].filter(
-    (path) => !path.startsWith('Hero/'),
+    (path) => !/^(?:Hero|Labels)\//.test(path),
   );
   if (paths.length === 0) return true;
   try {

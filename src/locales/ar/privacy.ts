@@ -5,6 +5,7 @@ import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
 import { type Arabic, isolated, leftToRight } from './localeInfo.ts';
 
+const { errorHost } = privacyFacts;
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
 const retention = formatCount(privacyFacts.inquiryMonths, {
@@ -15,7 +16,8 @@ const retention = formatCount(privacyFacts.inquiryMonths, {
   many: '# شهرًا',
   other: '# شهر',
 });
-const legalName = isolated(localizedFact('AR', 'VITE_COMPANY_LEGAL_NAME', 'راين آند نايل للسيارات ذ.م.م'));
+const legalName = isolated(privacyFacts.arabicLegalName);
+const dataOfficer = localizedFact('AR', 'VITE_COMPANY_DATA_OFFICER', '');
 const mailCountry = localizedFact('AR', 'VITE_COMPANY_MAIL_COUNTRY', 'ألمانيا');
 const email = leftToRight(privacyFacts.privacyEmail);
 
@@ -28,6 +30,7 @@ export const privacyMessages: Arabic<typeof english> = {
       title: 'مَن المسؤول',
       text: [
         `المسؤول عن بياناتك (المتحكم في البيانات) هو ${legalName}، ${street}، ${city}، ${country}. لأي سؤال عنها راسلنا على ${email} أو اتصل بنا على ${leftToRight(phone)}.`,
+        ...(dataOfficer ? [`مسؤول حماية البيانات لدينا: ${isolated(dataOfficer)}.`] : []),
       ],
       items: [],
     },
@@ -62,6 +65,11 @@ export const privacyMessages: Arabic<typeof english> = {
         `مزوّد بريدنا الإلكتروني (${mailCountry}) يحفظ صندوق البريد.`,
         `مقاطع فيديو السيارات من يوتيوب (جوجل، أيرلندا والولايات المتحدة) أو فيميو (الولايات المتحدة). لا يُحمَّل منهما شيء قبل أن تضغط على الفيديو، ثم يُعرض في وضع الخصوصية لديهما (${leftToRight('youtube-nocookie.com')}، وفيميو مع «عدم التتبّع»)، وتسري عليه شروط يوتيوب أو فيميو.`,
         'الخريطة وواتساب وصفحاتنا على شبكات التواصل لا تُحمَّل إلا عندما تضغط عليها، ومن تلك اللحظة تسري قواعد الخصوصية الخاصة بها.',
+        ...(errorHost
+          ? [
+              `إذا حدث خطأ في صفحة، يرسل متصفحك بلاغًا به إلى ${leftToRight(errorHost)}: رسالة الخطأ وموضعه في كود الموقع وعنوان الصفحة دون ما بحثت عنه. ويرى ${leftToRight(errorHost)} عنوان ${leftToRight('IP')} الخاص بك.`,
+            ]
+          : []),
       ],
     },
     device: {
@@ -90,6 +98,16 @@ export const privacyMessages: Arabic<typeof english> = {
         'إخبارك إذا اطّلع عليها من لا يحق له ذلك',
       ],
     },
+    europe: {
+      title: 'إذا كنت تعيش في الاتحاد الأوروبي',
+      text: ['قد تسري عليك أيضًا اللائحة الأوروبية العامة لحماية البيانات:'],
+      items: [
+        'نستخدم استفسارك لأنك توافق على ذلك وتطلب منا عرضًا (المادة 6، الفقرة 1، البندان الأول والثاني). ونحتفظ بالعقود والفواتير لأن القانون المصري يُلزمنا بذلك، وتُسجَّل عناوين \u2066IP\u2069 ليعمل الموقع بأمان، وكلاهما من مصالحنا المشروعة (المادة 6، الفقرة 1، البند السادس).',
+        'تصل بياناتك إلى مصر، ويصل بعضها إلى الولايات المتحدة. ولم تقرّر المفوضية الأوروبية أن مصر تحمي البيانات كما يحميها الاتحاد الأوروبي، ولذلك قد يصعب عليك التمسّك بحقوقك هناك. وبإرسال النموذج توافق على هذا النقل (المادة 49، الفقرة 1، البند الأول). وفي الولايات المتحدة تعالج جوجل و\u2066Netlify\u2069 البيانات وفقًا لإطار خصوصية البيانات بين الاتحاد الأوروبي والولايات المتحدة أو للبنود التعاقدية النموذجية التي أقرّتها المفوضية.',
+        'لك أيضًا الحق في نقل بياناتك: نعطيك ما قدّمته إلينا منها بصيغة يقرؤها الكمبيوتر، أو نرسله إلى شركة أخرى.',
+        'يمكنك أيضًا تقديم شكوى إلى هيئة حماية البيانات في البلد الذي تعيش أو تعمل فيه.',
+      ],
+    },
     complaint: {
       title: 'إذا لم تكن راضيًا',
       text: [
@@ -97,6 +115,7 @@ export const privacyMessages: Arabic<typeof english> = {
       ],
       items: [],
     },
+    imprint: { title: '', text: [], items: [] },
   },
   clear: {
     action: 'مسح البيانات من هذا الجهاز',

@@ -26,5 +26,6 @@ export const shellMessages: Arabic<typeof english> = {
   showroom: 'المعرض',
   openDaily: (opens, closes) => `مفتوح يوميًّا من ${formatHour(opens)} إلى ${formatHour(closes)}`,
   talkToUs: 'تواصل معنا',
+  imprint: '',
   rights: `© ${isolated(company.brand)}. جميع الحقوق محفوظة.`,
 };

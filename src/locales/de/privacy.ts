@@ -1,13 +1,18 @@
-import { company, localizedFact } from '../../config/company.ts';
+import { company, fact, localizedFact } from '../../config/company.ts';
 import { privacyFacts } from '../../config/privacyFacts.ts';
 import type { privacyMessages as english } from '../en/privacy.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
 import type { German } from './localeInfo.ts';
 
+const { errorHost, taxNumber } = privacyFacts;
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
 const retention = formatCount(privacyFacts.inquiryMonths, { one: '#\u00a0Monat', other: '#\u00a0Monate' });
+const legalName = localizedFact('DE', 'VITE_COMPANY_LEGAL_NAME', privacyFacts.legalName);
+const representative = fact('VITE_COMPANY_REPRESENTATIVE', '');
+const dataOfficer = localizedFact('DE', 'VITE_COMPANY_DATA_OFFICER', '');
+const commercialRegister = localizedFact('DE', 'VITE_COMPANY_COMMERCIAL_REGISTER', '');
 const mailCountry = localizedFact('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
 
 export const privacyMessages: German<typeof english> = {
@@ -18,7 +23,8 @@ export const privacyMessages: German<typeof english> = {
     responsible: {
       title: 'Wer verantwortlich ist',
       text: [
-        `Verantwortlich für Ihre Daten ist ${privacyFacts.legalName}, ${street}, ${city}, ${country}. Bei Fragen dazu schreiben Sie an ${privacyFacts.privacyEmail}, oder rufen Sie uns an: ${phone}.`,
+        `Verantwortlich für Ihre Daten ist ${legalName}, ${street}, ${city}, ${country}. Bei Fragen dazu schreiben Sie an ${privacyFacts.privacyEmail}, oder rufen Sie uns an: ${phone}.`,
+        ...(dataOfficer ? [`Mit dem Datenschutz ist bei uns ${dataOfficer} beauftragt.`] : []),
       ],
       items: [],
     },
@@ -53,6 +59,11 @@ export const privacyMessages: German<typeof english> = {
         `Unser E-Mail-Anbieter (${mailCountry}) führt das Postfach.`,
         'Videos von Autos kommen von YouTube (Google, Irland und USA) oder Vimeo (USA). Vor dem Abspielen wird von dort nichts geladen; dann läuft es in deren Datenschutzmodus (youtube-nocookie.com; Vimeo mit „Do not track“), und es gelten die Bedingungen von YouTube oder Vimeo.',
         'Die Karte, WhatsApp und unsere Seiten in sozialen Netzwerken werden erst geladen, wenn Sie darauf tippen. Von da an gelten deren eigene Datenschutzregeln.',
+        ...(errorHost
+          ? [
+              `Tritt auf einer Seite ein Fehler auf, meldet Ihr Browser ihn an ${errorHost}: die Fehlermeldung, die Stelle in unserem Code und die Adresse der Seite ohne Ihre Suche. ${errorHost} sieht dabei Ihre IP-Adresse.`,
+            ]
+          : []),
       ],
     },
     device: {
@@ -81,12 +92,33 @@ export const privacyMessages: German<typeof english> = {
         'Nachricht, wenn Unbefugte Zugriff auf Ihre Daten hatten',
       ],
     },
+    europe: {
+      title: 'Wenn Sie in der Europäischen Union leben',
+      text: ['Dann kann auch die Datenschutz-Grundverordnung (DSGVO) für Sie gelten:'],
+      items: [
+        'Ihre Anfrage nutzen wir, weil Sie einwilligen und ein Angebot von uns wünschen (Art.\u00a06 Abs.\u00a01 lit.\u00a0a und b). Verträge und Rechnungen bewahren wir auf, weil das ägyptische Recht es verlangt, und IP-Adressen werden festgehalten, damit die Website sicher funktioniert; beides ist unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f).',
+        'Ihre Daten gelangen nach Ägypten, zum Teil auch in die USA. Die Europäische Kommission hat nicht festgestellt, dass Ägypten Daten ebenso gut schützt wie die EU; Ihre Rechte lassen sich dort womöglich schwerer durchsetzen. Mit dem Absenden des Formulars willigen Sie in diese Übermittlung ein (Art.\u00a049 Abs.\u00a01 lit.\u00a0a). In den USA verarbeiten Google und Netlify Daten nach dem EU-US-Datenschutzrahmen (Data Privacy Framework) oder den Standardvertragsklauseln der Kommission.',
+        'Sie haben auch das Recht auf Datenübertragbarkeit: Wir geben Ihnen die Daten, die Sie uns gegeben haben, in einem maschinenlesbaren Format oder senden sie an ein anderes Unternehmen.',
+        'Sie können sich auch bei der Datenschutzbehörde beschweren, die für Ihren Wohn- oder Arbeitsort zuständig ist.',
+      ],
+    },
     complaint: {
       title: 'Wenn Sie nicht zufrieden sind',
       text: [
         'Sagen Sie es zuerst uns, wir bemühen uns um eine Lösung. Sie können sich auch bei der ägyptischen Datenschutzbehörde (Personal Data Protection Center) beschweren.',
       ],
       items: [],
+    },
+    imprint: {
+      title: representative && 'Impressum',
+      text: ['Angaben gemäß §\u00a05 DDG:'],
+      items: [
+        `${legalName}, ${street}, ${city}, ${country}`,
+        `Vertreten durch ${representative}`,
+        `Telefon: ${phone}, E-Mail: ${company.email}`,
+        ...(commercialRegister ? [`Handelsregister: ${commercialRegister}`] : []),
+        ...(taxNumber ? [`Steuernummer: ${taxNumber}`] : []),
+      ],
     },
   },
   clear: {

@@ -26,5 +26,6 @@ export const shellMessages: German<typeof english> = {
   showroom: 'Ausstellungsraum',
   openDaily: (opens, closes) => `Täglich geöffnet, ${opens}–${closes}\u00a0Uhr`,
   talkToUs: 'Sprechen Sie mit uns',
+  imprint: 'Impressum',
   rights: `© ${company.brand}. Alle Rechte vorbehalten.`,
 };

@@ -3,6 +3,7 @@ import { privacyFacts } from '../../config/privacyFacts.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
 
+const { dataOfficer, errorHost } = privacyFacts;
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
 const retention = formatCount(privacyFacts.inquiryMonths, { one: '# month', other: '# months' });
@@ -17,6 +18,7 @@ export const privacyMessages = {
       title: 'Who is responsible',
       text: [
         `${privacyFacts.legalName}, ${street}, ${city}, ${country}, is responsible for your data. Write to ${privacyFacts.privacyEmail} or call ${phone} with any question about it.`,
+        ...(dataOfficer ? [`Our data protection officer is ${dataOfficer}.`] : []),
       ],
       items: [],
     },
@@ -51,6 +53,11 @@ export const privacyMessages = {
         `Our mail provider (${privacyFacts.mailCountry}) keeps the mailbox.`,
         'Videos of cars come from YouTube (Google, Ireland and USA) or Vimeo (USA). Nothing is loaded from there before you press one; then it plays in their privacy mode (youtube-nocookie.com; Vimeo with “do not track”), and the terms of YouTube or Vimeo apply.',
         'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',
+        ...(errorHost
+          ? [
+              `If a page fails, your browser reports it to ${errorHost}: the error message, the place in our code and the address of the page without your search. ${errorHost} sees your IP address.`,
+            ]
+          : []),
       ],
     },
     device: {
@@ -79,6 +86,16 @@ export const privacyMessages = {
         'to be told if someone gained access to it who should not have',
       ],
     },
+    europe: {
+      title: 'If you live in the European Union',
+      text: ['The General Data Protection Regulation (GDPR) may apply to you as well:'],
+      items: [
+        'We use your inquiry because you consent to it and ask us for an offer (Article 6(1)(a) and (b)). We keep contracts and invoices because Egyptian law requires it, and IP addresses are recorded so that the website works safely; both are our legitimate interests (Article 6(1)(f)).',
+        'Your data goes to Egypt, and some of it to the USA. The European Commission has not decided that Egypt protects data as well as the EU, so your rights may be harder to enforce there. By sending the form you consent to this transfer (Article 49(1)(a)). In the USA, Google and Netlify process data under the EU-US Data Privacy Framework or the Commission’s standard contractual clauses.',
+        'You also have the right to data portability: we give you the data you gave us in a machine-readable format, or send it to another company.',
+        'You can also complain to the data protection authority where you live or work.',
+      ],
+    },
     complaint: {
       title: 'If you are not satisfied',
       text: [
@@ -86,6 +103,8 @@ export const privacyMessages = {
       ],
       items: [],
     },
+    /** Only German pages have an Impressum. */
+    imprint: { title: '', text: [] as readonly string[], items: [] as readonly string[] },
   },
   clear: {
     action: 'Clear data on this device',

@@ -26,5 +26,7 @@ export const shellMessages = {
   showroom: 'Showroom',
   openDaily: (opens: string, closes: string) => `Open daily ${opens}–${closes}`,
   talkToUs: 'Talk to us',
+  /** The link to the Impressum, where a representative is set; other locales have none. */
+  imprint: '',
   rights: `© ${company.brand}. All Rights Reserved.`,
 } as const;

@@ -1,4 +1,4 @@
-import { collections } from '../collections.ts';
+import { collections, type Setting, settings } from '../collections.ts';
 import { createPictureMatcher } from '../image/namedPictures.ts';
 import { defaultGraceMs, findOrphans } from '../image/orphans.ts';
 import { locate } from '../storedDocument.ts';
@@ -48,8 +48,23 @@ export async function deleteOrphans(
   }
 }
 
-/** The documents of the collections that name files. */
+/** The documents that name files. */
 async function fetchNamingDocuments(connection: Connection) {
-  const naming = Object.entries(collections).filter(([, { pictures }]) => Object.keys(pictures).length > 0);
-  return (await Promise.all(naming.map(([name]) => connection.listDocuments(name)))).flat();
+  const [lists, single] = await Promise.all([
+    Promise.all(
+      Object.entries(collections)
+        .filter(hasPictures)
+        .map(([name]) => connection.listDocuments(name)),
+    ),
+    Promise.all(
+      Object.entries(settings)
+        .filter(hasPictures)
+        .map(([name]) => connection.fetchDocument(name)),
+    ),
+  ]);
+  return [...lists.flat(), ...single.filter((document) => document !== null)];
+}
+
+function hasPictures([, { pictures = {} }]: readonly [string, Pick<Setting, 'pictures'>]): boolean {
+  return Object.keys(pictures).length > 0;
 }

@@ -24,6 +24,7 @@ const ratioTolerance = 0.01;
 export const carImageRule: ImageRule = { maxWidth, ratio: 3 / 2 };
 export const heroImageRule: ImageRule = { maxWidth, ratio: 16 / 9 };
 export const blogImageRule: ImageRule = { maxWidth, ratio: null };
+export const labelImageRule: ImageRule = { maxWidth, ratio: null };
 
 export function findPictureProblem({ bytes, size }: ChosenImage, rule: ImageRule): PictureProblem | null {
   if (!size) return 'notWebp';

@@ -1,5 +1,5 @@
 import { parseFlawImage } from '../inspection/inspection.ts';
-import { getCollection, locate, unwrap } from '../storedDocument.ts';
+import { pictureFieldsOf, unwrap } from '../storedDocument.ts';
 import { createPathMatcher, findStoragePaths, textsIn } from './storagePaths.ts';
 
 /** A document, plain or in Firestore's JSON. */
@@ -11,7 +11,7 @@ export interface NamedDocument {
 
 /** The storage paths that a document's picture fields name. */
 export function findPictures({ name, fields }: NamedDocument): ReadonlySet<string> {
-  return findStoragePaths(pictureTexts(locate(name).collectionId, fields));
+  return findStoragePaths(pictureTexts(name, fields));
 }
 
 /**
@@ -19,14 +19,12 @@ export function findPictures({ name, fields }: NamedDocument): ReadonlySet<strin
  * positives, because other files may be deleted.
  */
 export function createPictureMatcher(documents: readonly NamedDocument[]): (path: string) => boolean {
-  return createPathMatcher(
-    documents.flatMap(({ name, fields }) => pictureTexts(locate(name).collectionId, fields)),
-  );
+  return createPathMatcher(documents.flatMap(({ name, fields }) => pictureTexts(name, fields)));
 }
 
 /** The texts of a document's picture fields; of a flaw its picture alone. */
-function pictureTexts(collectionId: string, fields: unknown): readonly string[] {
-  return Object.entries(getCollection(collectionId)?.pictures ?? {}).flatMap(([path, format]) => {
+function pictureTexts(name: string, fields: unknown): readonly string[] {
+  return Object.entries(pictureFieldsOf(name)).flatMap(([path, format]) => {
     const texts = [...textsIn(valuesAt(fields, path.split('.')))];
     return format === 'flaws' ? texts.map((line) => parseFlawImage(line) ?? line) : texts;
   });

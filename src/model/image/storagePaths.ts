@@ -1,9 +1,9 @@
-const folders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
+const folders = ['Hero', 'Cars', 'Blogs', 'mainImages', 'Labels'] as const;
 
-/** SPEC 3. */
+/** SPEC 3, and pictures of labels. */
 export const imageFolders: readonly string[] = folders;
 
-const pathPattern = /^(Hero|Cars|Blogs|mainImages)\/[^/]+$/;
+const pathPattern = new RegExp(`^(${folders.join('|')})/[^/]+$`);
 
 /** Finds storage paths in stored values, as plain paths or in URLs inside rich text. */
 export function findStoragePaths(value: unknown): ReadonlySet<string> {
@@ -72,13 +72,12 @@ function decoded(encoded: string): string | null {
   }
 }
 
-export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
+export type ImageFolder = Exclude<(typeof folders)[number], 'Hero'>;
 
 let lastTimestamp = 0;
 
 /**
- * Returns a unique path: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename} or mainImages/{uuid}_{filename} (SPEC
- * 7).
+ * Returns a unique path: Cars/{timestamp}_{filename}, else {folder}/{uuid}_{filename} (SPEC 7).
  */
 export function createImagePath(folder: ImageFolder, fileName: string): string {
   if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${toStoredFileName(fileName)}`;

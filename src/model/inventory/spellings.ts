@@ -180,7 +180,7 @@ const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
   hybrid: 'هايبرد هايبريد هيبريد هجين',
   'plug-in-hybrid': 'plugin phev بلج إن بلاج إن هايبرد هايبريد هيبريد هجين',
   electric: 'ev elektro elektrisch elektroauto كهرباء كهربائية إلكتريك',
-  automatic: 'automatik أوتوماتيك أوتوماتك',
+  automatic: 'automatik أوتوماتيك أوتوماتك أتوماتيك',
   manual: 'schaltgetriebe manuell مانيوال مانوال يدوي عادي',
   saloon: 'sedan limousine سيدان سدان',
   estate: 'wagon kombi ستيشن استيشن واجن',

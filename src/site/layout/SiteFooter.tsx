@@ -38,6 +38,11 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
+            {import.meta.env.VITE_COMPANY_REPRESENTATIVE && shellMessages.imprint && (
+              <li>
+                <Link to={`${paths.privacy}#imprint`}>{shellMessages.imprint}</Link>
+              </li>
+            )}
           </ul>
         </div>
         <div>

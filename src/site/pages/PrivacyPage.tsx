@@ -6,14 +6,16 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { ClearDeviceData } from '../privacy/ClearDeviceData.tsx';
 import styles from './PrivacyPage.module.css';
 
+const sections = Object.entries(privacyMessages.sections).filter(([, { title }]) => title !== '');
+
 export function Component() {
   return (
     <>
       <PageMeta title={privacyMessages.title} description={privacyMessages.description} />
       <PageHeader title={privacyMessages.title}>{privacyMessages.lead}</PageHeader>
       <Container className={styles.text}>
-        {Object.entries(privacyMessages.sections).map(([key, { title, text, items }]) => (
-          <section key={key}>
+        {sections.map(([key, { title, text, items }]) => (
+          <section key={key} id={key}>
             <h2>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -98,7 +98,7 @@ export function StoragePanel() {
             ? `Permanently delete ${countPictures(report.orphans.length)}?`
             : null
         }
-        detail="No car and no article shows them. Only a backup can bring them back."
+        detail="No car, article or label shows them. Only a backup can bring them back."
         destructive
         onYes={() => {
           setAsking(null);

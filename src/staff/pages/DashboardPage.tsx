@@ -6,19 +6,30 @@ import { BackupReminder } from '../backup/BackupReminder.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
+import { LabelDesign } from '../paper/LabelDesign.tsx';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import styles from './DashboardPage.module.css';
 
+function Prices() {
+  return (
+    <div className={layout.sections}>
+      <PricePanel />
+      <LabelDesign />
+    </div>
+  );
+}
+
 const contents = {
   [paths.staffCars]: CarAdmin,
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
-  [paths.staffPrices]: PricePanel,
+  [paths.staffPrices]: Prices,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,

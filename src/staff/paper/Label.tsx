@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
+import { imageUrl } from '../../data/public/images.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
 import { formatArabicCount, formatArabicCountry, formatArabicPrice } from '../../locales/arabicFormats.ts';
@@ -15,8 +16,13 @@ import { loadPaperFonts, Sheet } from './Sheet.tsx';
 
 const { names } = carFactMessages;
 
+interface Props extends PaperCar {
+  /** Storage path of the agency's own design. */
+  readonly design: string | null;
+}
+
 /** A car's windscreen label: one sheet of A4, to be read from two metres. */
-export function Label({ car, price }: PaperCar) {
+export function Label({ car, price, design }: Props) {
   const title = carTitle(car);
   const main: readonly (readonly [name: string, value: string | null])[] = [
     [names.year, car.year === null ? null : String(car.year)],
@@ -66,6 +72,7 @@ export function Label({ car, price }: PaperCar) {
         ))}
       </dl>
       <Equipment lines={[...new Set(equipmentLists.flatMap((list) => car[list]))]} />
+      {design && <img className={styles.design} src={imageUrl(design)} alt={messages.design} />}
       <footer className={styles.footer}>
         <div>
           <p className={styles.dealer}>

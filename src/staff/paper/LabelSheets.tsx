@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { fetchLabelPicture } from '../../data/staff/label.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { Label } from './Label.tsx';
 import styles from './paper.module.css';
-import { fetchPaperCar, labelProblem } from './paperCar.ts';
+import { fetchPaperCar, labelProblem, untranslatedParts } from './paperCar.ts';
 
-/** The labels that can be printed, and what the other cars lack. */
+/** The labels that can be printed, and what they and the other cars lack. */
 export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['labels', ...ids],
-    queryFn: () => Promise.all(ids.map(fetchPaperCar)),
+    queryFn: () => Promise.all([fetchLabelPicture(), Promise.all(ids.map(fetchPaperCar))]),
     gcTime: 0,
   });
   if (error) return <StaffFailure message="The cars could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return <LogoLoader size="section" />;
-  const cars = data.filter((found) => found !== null);
+  const [design, found] = data;
+  const cars = found.filter((each) => each !== null);
   const ready = cars.filter((each) => labelProblem(each) === null);
+  const untranslated = ready.filter((each) => untranslatedParts(each).length > 0);
   return (
     <>
       <div className={styles.tools}>
@@ -39,6 +43,25 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
             })}
           </ul>
         )}
+        {untranslated.length > 0 && (
+          <div className={layout.note}>
+            <p>Printed in English, because the Arabic text is missing:</p>
+            <ul className={styles.problems}>
+              {untranslated.map((each) => (
+                <li key={each.car.id}>
+                  {carTitle(each.car)}: {untranslatedParts(each).join(' and ')}.{' '}
+                  <Link to={paths.editCar(each.car.id)}>Edit</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {ready.length > 0 && design === null && (
+          <p className={layout.note}>
+            No picture is set for the agency’s own design, so labels reserve no space for it.{' '}
+            <Link to={paths.staffPrices}>Prices</Link>
+          </p>
+        )}
         {ready.length > 0 && (
           <Button onClick={() => window.print()}>
             {ready.length === 1 ? 'Print' : `Print ${ready.length} labels`}
@@ -46,7 +69,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
         )}
       </div>
       {ready.map((each) => (
-        <Label key={each.car.id} {...each} />
+        <Label key={each.car.id} {...each} design={design} />
       ))}
     </>
   );

@@ -1,6 +1,8 @@
 import { company } from '../../config/company.ts';
+import { privacyFacts } from '../../config/privacyFacts.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
+import { isolated } from '../../locales/ar/localeInfo.ts';
 import { formatArabicCountry, formatArabicDate, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { toArabicPounds } from '../../locales/arabicPounds.ts';
 import { describeFacts } from './describeFacts.ts';
@@ -22,6 +24,11 @@ export interface OfferFields {
 
 const { names } = carFactMessages;
 const { offer: messages } = paperMessages;
+const { arabicLegalName, commercialRegister, taxNumber } = privacyFacts;
+const records = [
+  commercialRegister && messages.register(isolated(commercialRegister)),
+  taxNumber && messages.taxNumber(isolated(taxNumber)),
+].filter(Boolean);
 
 interface Props extends PaperCar {
   readonly fields: OfferFields;
@@ -46,11 +53,15 @@ export function OfferLetter({ car, price, fields }: Props) {
             <bdi>{company.brand}</bdi>
           </p>
           <p>
+            <bdi>{arabicLegalName}</bdi>
+          </p>
+          <p>
             {companyMessages.address.street}، {companyMessages.address.city}
           </p>
           <p>
             <bdi dir="ltr">{company.phone}</bdi> · <bdi dir="ltr">{company.email}</bdi>
           </p>
+          {records.length > 0 && <p>{records.join(' · ')}</p>}
         </div>
         <dl>
           <Line name={messages.number} value={fields.number} />
@@ -81,6 +92,7 @@ export function OfferLetter({ car, price, fields }: Props) {
         <p>{messages.only(toArabicPounds(amount))}</p>
       </section>
       {price && <p>{price.summary}</p>}
+      <p>{messages.cheque(isolated(arabicLegalName))}</p>
       <p>{messages.closing}</p>
       <footer className={styles.signature}>
         <p>{messages.signature}</p>

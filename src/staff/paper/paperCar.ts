@@ -4,7 +4,7 @@ import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { priceMessages } from '../../locales/ar/price.ts';
 import { formatArabicDate, formatArabicList, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { type PriceText, toPriceText } from '../../locales/priceText.ts';
-import { type Car, isForSale } from '../../model/car/car.ts';
+import { type Car, equipmentLists, isForSale } from '../../model/car/car.ts';
 import { expiryOf, findLine, type PriceLines, parsePriceLines } from '../../model/car/priceLines.ts';
 import { paperMessages } from './paperMessages.ts';
 
@@ -53,4 +53,13 @@ export function labelProblem({ car, lines }: PaperCar): string | null {
 export function offerProblem({ car }: PaperCar): string | null {
   if (!isForSale(car)) return 'it is sold.';
   return car.price.amount ? null : 'its price is missing.';
+}
+
+/** What a label prints in English, because the car has no Arabic text for it. */
+export function untranslatedParts({ car }: PaperCar): readonly string[] {
+  const inEnglish = car.fallbackFields ?? [];
+  return [
+    ...(inEnglish.includes('trim') ? ['trim'] : []),
+    ...(equipmentLists.some((list) => inEnglish.includes(list)) ? ['equipment'] : []),
+  ];
 }

@@ -5,15 +5,16 @@ export const paperMessages = {
   model: 'الطراز',
   customs: 'الرسوم الجمركية والضرائب',
   equipment: 'الكماليات والتجهيزات',
-  /** Equipment that does not fit on the page. */
+  /** Equipment that does not fit on the page; an empty line is as high as the others. */
   more: {
-    zero: '',
+    zero: '\u00a0',
     one: 'وميزة أخرى على صفحة السيارة',
     two: 'وميزتان أخريان على صفحة السيارة',
     few: 'و# ميزات أخرى على صفحة السيارة',
     many: 'و# ميزة أخرى على صفحة السيارة',
     other: 'و# ميزة أخرى على صفحة السيارة',
   },
+  design: 'تصميم جهاز حماية المستهلك',
   scan: 'امسح الرمز لعرض صفحة السيارة',
   offer: {
     title: 'عرض سعر',
@@ -28,8 +29,11 @@ export const paperMessages = {
     },
     vin: 'رقم الشاسيه',
     engineNumber: 'رقم الموتور',
+    register: (number: string) => `السجل التجاري: ${number}`,
+    taxNumber: (number: string) => `رقم التسجيل الضريبي: ${number}`,
     inPounds: 'السعر بالجنيه المصري',
     only: (words: string) => `فقط ${words} لا غير`,
+    cheque: (name: string) => `يُحرَّر الشيك باسم: ${name}`,
     closing: 'وتفضلوا بقبول فائق الاحترام والتقدير،',
     signature: 'الاسم والتوقيع',
     stamp: 'الختم',

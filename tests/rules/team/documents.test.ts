@@ -18,6 +18,7 @@ import {
   versionOf,
 } from '../firestore-client.ts';
 import { inspectionCases } from '../inspection-cases.ts';
+import { labelCases } from '../label-cases.ts';
 import { createListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
 import { priceCases } from '../price-cases.ts';
@@ -44,7 +45,9 @@ describe('an account outside a closed team', () => {
 
   const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases];
   testDocumentCases(deniedToOutsiders(cases.filter(({ isFurtherValue }) => !isFurtherValue)));
-  testAccountCases(deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases, ...backupCases]));
+  testAccountCases(
+    deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases, ...backupCases, ...labelCases]),
+  );
 
   const client = () => new FirestoreClient(accounts.headers('staff'));
   const team = (...members: readonly string[]) =>

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { imageUrl } from '../../data/public/images.ts';
+import { fetchLabelPicture, removeLabelPicture, saveLabelPicture } from '../../data/staff/label.ts';
+import { labelImageRule } from '../../model/image/imageRules.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import layout from '../layout/layout.module.css';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
+import { showFailure } from '../notices/showFailure.ts';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { FileDrop } from '../pictures/FileDrop.tsx';
+import type { FormPictures } from '../pictures/pictures.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
+import styles from './LabelDesign.module.css';
+
+const messages = {
+  notWebp: () => 'Only .webp files are allowed.',
+  tooWide: () => 'Image width must be 1200px or less.',
+};
+
+/** The picture that every windscreen label prints in its reserved block; stored as soon as it is chosen. */
+export function LabelDesign() {
+  const client = useQueryClient();
+  const { data: picture, isError, refetch } = useQuery({ queryKey: ['label'], queryFn: fetchLabelPicture });
+  const [progress, setProgress] = useState<number | null>(null);
+  const change = async (write: () => Promise<void>, done: string, failed: string) => {
+    dismissErrors();
+    setProgress(0);
+    try {
+      await write();
+      showNotice('success', done);
+      await client.invalidateQueries({ queryKey: ['label'] });
+    } catch (error) {
+      await showFailure(error, failed);
+    }
+    setProgress(null);
+  };
+  const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
+  const intake = usePictureIntake(form, {
+    field: 'label',
+    rule: labelImageRule,
+    messages,
+    single: true,
+    onPictures: ([file]) =>
+      file &&
+      void change(
+        () => saveLabelPicture(file, setProgress),
+        'Label picture saved.',
+        'Failed to save the label picture.',
+      ),
+  });
+  const isBusy = progress !== null;
+  return (
+    <section className={`${layout.stack} ${styles.panel}`} aria-labelledby="label-design">
+      <h3 id="label-design">Windscreen label</h3>
+      <p className={layout.note}>
+        The Consumer Protection Agency’s own design for price labels. Every label prints it above the QR code,
+        188 mm wide and 30 mm high. Without a picture, labels reserve no space.
+      </p>
+      {isError && picture === undefined && (
+        <StaffFailure message="The label picture could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {picture && (
+        <>
+          <img className={styles.picture} src={imageUrl(picture)} alt="On every label" />
+          <div className={layout.row}>
+            <Button
+              small
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() =>
+                void change(
+                  removeLabelPicture,
+                  'Label picture removed.',
+                  'Failed to remove the label picture.',
+                )
+              }
+            >
+              Remove
+            </Button>
+          </div>
+        </>
+      )}
+      <FileDrop
+        label="Label picture"
+        hint="WebP, at most 1200 px wide; others can be converted. A new picture replaces the current one."
+        disabled={isBusy}
+        onFiles={(files) => void intake.add(files)}
+      />
+      <ConvertOffer intake={intake} />
+      {isBusy && <ProgressBar label="Uploading" part={progress} />}
+    </section>
+  );
+}
