@@ -13,6 +13,12 @@ interface Codec<T> {
   readonly serialize: (state: T) => URLSearchParams;
 }
 
+interface Shown<T> {
+  readonly state: T;
+  /** Milliseconds until it is written to the URL; null if it was read from there. */
+  readonly delayMs: number | null;
+}
+
 interface DebouncedSearchParams<T> {
   readonly state: T;
   readonly set: (next: T) => void;
@@ -26,8 +32,7 @@ interface DebouncedSearchParams<T> {
  */
 export function useDebouncedSearchParams<T>({ parse, serialize }: Codec<T>): DebouncedSearchParams<T> {
   const [params, setParams] = useSearchParams();
-  const [state, setState] = useState(() => parse(params));
-  const [pending, setPending] = useState<{ readonly state: T; readonly delayMs: number } | null>(null);
+  const [shown, setShown] = useState<Shown<T>>(() => ({ state: parse(params), delayMs: null }));
   const isNavigating = useNavigation().state !== 'idle';
   const isReplaced = useNavigationType() === 'REPLACE';
   const isOwn = useLocation().state === ownUpdate && isReplaced;
@@ -36,18 +41,17 @@ export function useDebouncedSearchParams<T>({ parse, serialize }: Codec<T>): Deb
   const synced = useRef(inUrl);
 
   const flush = useEffectEvent(() => {
-    if (!pending || isNavigating) return;
-    setPending(null);
-    const written = serialize(pending.state);
+    if (shown.delayMs === null || isNavigating) return;
+    const written = serialize(shown.state);
     if (written.toString() === synced.current) return;
     synced.current = written.toString();
     setParams(written, { replace: true, preventScrollReset: true, state: ownUpdate });
   });
   useEffect(() => {
-    if (!pending || isNavigating) return;
-    const timer = setTimeout(flush, pending.delayMs);
+    if (shown.delayMs === null || isNavigating) return;
+    const timer = setTimeout(flush, shown.delayMs);
     return () => clearTimeout(timer);
-  }, [pending, isNavigating]);
+  }, [shown, isNavigating]);
   useEffect(() => {
     for (const type of interactionEvents) document.addEventListener(type, flush, { capture: true });
     return () => {
@@ -58,14 +62,13 @@ export function useDebouncedSearchParams<T>({ parse, serialize }: Codec<T>): Deb
   const follow = useEffectEvent((url: string) => {
     if (isOwn || url === synced.current) return;
     synced.current = url;
-    setState(parse(params));
-    setPending(null);
+    setShown({ state: parse(params), delayMs: null });
   });
   useEffect(() => follow(inUrl), [inUrl]);
 
-  const show = (next: T, delayMs: number) => {
-    setState(next);
-    setPending({ state: next, delayMs });
+  return {
+    state: shown.state,
+    set: (state) => setShown({ state, delayMs: 0 }),
+    setDebounced: (state) => setShown({ state, delayMs: debounceMs }),
   };
-  return { state, set: (next) => show(next, 0), setDebounced: (next) => show(next, debounceMs) };
 }
