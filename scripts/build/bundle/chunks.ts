@@ -12,10 +12,10 @@ interface ModuleInfo {
  * Returns the chunk of a module, or null to let the bundler decide. The bundler alone creates about thirty files of
  * 1 kB, and one file compresses better than several; but a page that uses one module of a chunk downloads all of it.
  *
- * - `app`: code of the entry, and what the inventory, the largest page, shares with other pages.
- * - One chunk for each set of two to four other pages, and one for what a page shares with code that is loaded later.
- * - `shared`: the rest. It includes most sets with a car's page, which shares little code with many pages. The contact
- *   form uses nothing else of it.
+ * - `app`: code of the entry, of more than four pages, and what the inventory, the largest page, shares with others.
+ * - `shared`: what a car's page shares with up to three others: little code for many sets of pages. The contact form
+ *   uses nothing of it but the state of inquiries.
+ * - One chunk for each other set of pages, and one for what a page shares with code that is loaded later.
  */
 export function getChunkName(id: string, modules: Modules): string | null {
   const users = [...findImporters(id, modules)];
@@ -27,9 +27,8 @@ export function getChunkName(id: string, modules: Modules): string | null {
     );
     return pages[0] && isLoadedLater ? `${pages[0]}Parts` : null;
   }
-  if (pages.includes('Inventory')) return 'app';
-  const isSet = pages.length < 5 && (!pages.includes('Car') || pages.includes('Contact'));
-  return isSet ? pages.join('') : 'shared';
+  if (pages.length > 4 || pages.includes('Inventory')) return 'app';
+  return pages.includes('Car') && !pages.includes('Contact') ? 'shared' : pages.join('');
 }
 
 function pageOf(id: string): string | undefined {
