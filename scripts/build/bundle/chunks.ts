@@ -13,8 +13,8 @@ interface ModuleInfo {
  * 1 kB, and one file compresses better than several; but a page that uses one module of a chunk downloads all of it.
  *
  * - `app`: code of the entry, of more than four pages, and what the inventory, the largest page, shares with others.
- * - `shared`: what a car's page shares with up to three others: little code for many sets of pages. The contact form
- *   uses nothing of it but the state of inquiries.
+ * - `shared`: what a car's page shares with up to three others, but for the contact form, which would load all of it
+ *   for the state of inquiries. These are many sets of pages with little code each.
  * - One chunk for each other set of pages, and one for what a page shares with code that is loaded later.
  */
 export function getChunkName(id: string, modules: Modules): string | null {
