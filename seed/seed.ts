@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { collections } from '../src/model/collections.ts';
 import { blogs } from './blogs.ts';
 import { cars } from './cars.ts';
 import { changes } from './changes.ts';
@@ -34,7 +35,7 @@ const uploadsAtOnce = 8;
 const owner = { Authorization: 'Bearer owner' };
 
 /**
- * Replaces Cars, Inspections, Blogs and Reviews in running emulators with the sample data. @throws if an emulator rejects a request
+ * Replaces all collections but the accounts in running emulators with the sample data. @throws if an emulator rejects a request
  */
 export async function seedDealership(target: SeedTarget): Promise<SeedCounts> {
   const [images] = await Promise.all([uploadImages(target), writeDocuments(target), createStaff(target)]);
@@ -82,7 +83,9 @@ async function writeDocuments({ firestoreHost, storageHost, projectId, bucket }:
     [`${root}/Settings/price`, usualPrice] as const,
   ]);
   const present = await Promise.all(
-    ['Cars', 'Inspections', 'Blogs', 'Reviews'].map((collection) => documentNames(`${api}/${collection}`)),
+    Object.keys(collections)
+      .filter((name) => name !== 'Staff')
+      .map((name) => documentNames(`${api}/${name}`)),
   );
   const leftOver = present.flat().filter((name) => !wanted.has(name));
   await post(`${api}:commit`, {

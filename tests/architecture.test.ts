@@ -151,6 +151,15 @@ describe('module boundaries', () => {
     expect(reachesIntoEmulators({ from, to })).toBe(isRefused);
   });
 
+  test('a level of tests imports no other: shared helpers are in tests/support', () => {
+    const levelOf = (file: string) => /^tests\/([^/]+)\//.exec(file)?.[1];
+    const across = tooling.filter(({ from, to }) => {
+      const [own, other] = [levelOf(from), levelOf(to)];
+      return other !== undefined && other !== own && other !== 'support';
+    });
+    expect(across).toEqual([]);
+  });
+
   test('model, locales and config import no package except the schema library', () => {
     const pure = ['src/model', 'src/locales', 'src/config'];
     const packages = imports.filter(

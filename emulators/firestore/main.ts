@@ -6,7 +6,7 @@ import { IndexFileError } from './indexes/index-file.ts';
 import { type RunningFirestore, startFirestore } from './server.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Runs until SIGINT, SIGTERM or `POST /shutdown`; throws StartFailure if it cannot start. */
+/** Runs until SIGINT or SIGTERM; throws StartFailure if it cannot start. */
 export async function serveFirestore(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const server = await start(options);

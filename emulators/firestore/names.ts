@@ -25,11 +25,6 @@ export function parseParentName(name: string): ResourceName {
   return parseName(name, 'Document parent name', (count) => count % 2 === 0);
 }
 
-/** The name of a document or a collection. */
-export function parseResourceName(name: string): ResourceName {
-  return parseName(name, 'Resource name', () => true);
-}
-
 /** Checks a single collection id, as in a query's `from`. */
 export function checkCollectionId(id: string): void {
   checkLoneId(id, 'Collection');

@@ -2,7 +2,7 @@
  * Firestore's order over values of every type.
  * Source: firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
-import { type Fields, isVector, type MapValue, type Value, vectorElements } from './stored-value.ts';
+import type { Fields, Value } from './stored-value.ts';
 
 const RANKS = {
   null: 0,
@@ -15,13 +15,12 @@ const RANKS = {
   reference: 6,
   geopoint: 7,
   array: 8,
-  vector: 9,
   map: 10,
 } as const;
 
-/** Rank of a value's type in the order. Integers and doubles share one; vectors come before maps. */
+/** Rank of a value's type in the order. Integers and doubles share one. */
 export function typeRank(value: Value): number {
-  return isVector(value) ? RANKS.vector : RANKS[value.type];
+  return RANKS[value.type];
 }
 
 /** Negative, zero or positive, for `Array.prototype.sort`. Zero means equal in queries. */
@@ -55,7 +54,7 @@ function compareSameType(a: Value, b: Value): number {
     case 'array':
       return b.type === 'array' ? compareLists(a.values, b.values) : 0;
     case 'map':
-      return b.type === 'map' ? compareMapValues(a, b) : 0;
+      return b.type === 'map' ? compareFields(a.fields, b.fields) : 0;
   }
 }
 
@@ -114,12 +113,6 @@ function compareLists(a: readonly Value[], b: readonly Value[]): number {
     if (difference !== 0) return difference;
   }
   return a.length - b.length;
-}
-
-function compareMapValues(a: MapValue, b: MapValue): number {
-  if (!isVector(a)) return compareFields(a.fields, b.fields);
-  const [x, y] = [vectorElements(a), vectorElements(b)];
-  return x.length - y.length || compareLists(x, y);
 }
 
 /** Key, value, key, value, in the order of the keys; then the map with fewer of them. */

@@ -1,12 +1,10 @@
 /** The Firestore stand-in: an HTTP server over documents in memory. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { BodyTooLarge, RequestAborted, readBody } from './http/body.ts';
 import { corsHeaders } from './http/cors.ts';
-import { createFront } from './http/front.ts';
-import { createGrpcServer, USE_REST } from './http/grpc.ts';
 import {
   createResponder,
   type DatabaseOptions,
@@ -14,7 +12,7 @@ import {
   type Respond,
 } from './http/responder.ts';
 import { type Answer, errorAnswer } from './http/responses.ts';
-import { isWebChannel } from './http/router.ts';
+import { isWebChannel, USE_REST } from './http/router.ts';
 
 export interface FirestoreOptions extends DatabaseOptions {
   /** Default 127.0.0.1. */
@@ -28,7 +26,7 @@ export interface FirestoreOptions extends DatabaseOptions {
 export interface RunningFirestore {
   readonly host: string;
   readonly port: number;
-  /** Resolves when the server has ended, by `close` or by `POST /shutdown`. */
+  /** Resolves when the server has ended, by `close`. */
   readonly closed: Promise<void>;
   close(): Promise<void>;
 }
@@ -38,35 +36,24 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const { host = '127.0.0.1', port = 0 } = options;
   const server = createServer();
   const noteForeign = once(options.onForeign);
-  const front = createFront(server, createGrpcServer(noteForeign));
-  const connections = new Set<Socket>();
-  front.on('connection', (socket) => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
   const closed = new Promise<void>((resolve) => {
-    front.on('close', resolve);
+    server.on('close', resolve);
   });
-  const endConnections = () => {
-    for (const socket of connections) socket.destroy();
-  };
-  const shutDown = () => {
-    front.close();
-    // Responses in progress are sent before their connections end.
-    setImmediate(() => server.closeIdleConnections());
-    setTimeout(endConnections, 1_000).unref();
-  };
-  const respond = createResponder({ ...options, shutDown });
+  const respond = createResponder(options);
   server.on('request', listener(respond, noteForeign));
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (code === 'HPE_PAUSED_H2_UPGRADE') noteForeign();
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
   // Longer than the pauses of a browser or a test, so that a keep-alive connection is not closed during a request.
   server.keepAliveTimeout = 65_000;
-  await listen(front, host, port);
+  await listen(server, host, port);
   const close = () => {
-    front.close();
-    endConnections();
+    server.close();
+    server.closeAllConnections();
     return closed;
   };
-  return { host, port: (front.address() as AddressInfo).port, closed, close };
+  return { host, port: (server.address() as AddressInfo).port, closed, close };
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

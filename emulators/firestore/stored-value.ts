@@ -33,18 +33,3 @@ export const isNaNValue = (value: Value) => value.type === 'double' && Number.is
 export function numberOf(value: Value | undefined): bigint | number | undefined {
   return value?.type === 'integer' || value?.type === 'double' ? value.value : undefined;
 }
-
-const VECTOR_TYPE = '__vector__';
-
-/** A vector embedding is written as a map `{__type__: "__vector__", value: [doubles]}`. */
-export function isVector(value: Value): boolean {
-  if (value.type !== 'map') return false;
-  const type = value.fields.get('__type__');
-  return type?.type === 'string' && type.value === VECTOR_TYPE;
-}
-
-/** The elements of a vector; none if it is malformed. */
-export function vectorElements(vector: MapValue): readonly Value[] {
-  const elements = vector.fields.get('value');
-  return elements?.type === 'array' ? elements.values : [];
-}

@@ -133,15 +133,6 @@ describe.skipIf(isOfficial)('the launcher', () => {
     expect(running.output()).toContain('Multiple projectIds are not recommended in single project mode.');
   });
 
-  it('ends on POST /shutdown', async () => {
-    const port = await freePort();
-    const running = firestore(port);
-    await ready(running);
-    const answer = await fetch(`http://127.0.0.1:${port}/shutdown`, { method: 'POST' });
-    expect(await answer.text()).toBe('Shutting down...\n');
-    expect(await running.ended).toEqual({ code: 0, signal: null });
-  });
-
   it('names a port that is in use', async () => {
     const port = await freePort();
     await ready(firestore(port));

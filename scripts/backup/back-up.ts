@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Counts, createBackup } from '../../src/model/backup/format.ts';
-import { writeBackup } from './backup-folder.ts';
+import { readSaved, writeBackup } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
 import type { Command } from './terminal.ts';
 
@@ -13,15 +13,16 @@ export const backUp: Command = async (args, terminal) => {
   });
   const [folder] = positionals;
   if (!folder) throw new Error('Name a folder: npm run backup -- FOLDER');
-  const { connection, email, project } = await connectAsStaff(values.local, terminal);
+  const { connection, email, target } = await connectAsStaff(values.local, terminal);
   let counts: Counts = { documents: 0, files: 0, fileCount: 0 };
   const report = (next: Counts) => {
     counts = next;
     terminal.print(`${counts.documents} documents, ${counts.files} of ${counts.fileCount} files`);
   };
-  await writeBackup(createBackup(connection, { madeBy: email, project }, report), folder);
+  const details = { madeBy: email, project: target.project };
+  await writeBackup(createBackup(connection, details, report, readSaved(folder)), folder);
   terminal.print(`\nBacked up ${counts.documents} documents and ${counts.files} files into ${folder}.`);
   // The dashboard shows when and by whom.
-  await connection.writeDocument({ name: 'Settings/backup', fields: {} });
+  await connection.writeDocuments([{ name: 'Settings/backup', fields: {} }]);
   return 0;
 };

@@ -1,11 +1,17 @@
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
-import { authOrigins } from '../../src/config/firebaseUrls.ts';
+import { authOrigins, bucketUrl } from '../../src/config/firebaseUrls.ts';
 import { type Env, parseEnv } from '../../src/config/parseEnv.ts';
 import { connectToStoredData } from '../../src/data/staff/storedData.ts';
 import { localEnvironment } from '../local/local-environment.ts';
 import { developmentPorts } from '../local/ports.ts';
 import type { Terminal } from './terminal.ts';
+
+/** How long a token is used, in milliseconds; it is valid for an hour. */
+const tokenMs = 45 * 60 * 1000;
+
+/** Milliseconds. */
+const retryDelays = [1_000, 5_000, 20_000];
 
 /**
  * Connects to the project of the `VITE_*` environment and .env files, or to the local backend of `npm start`. Signs in
@@ -16,9 +22,18 @@ export async function connectAsStaff(isLocal: boolean, terminal: Terminal) {
     isLocal ? localEnvironment(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
   );
   const account = isLocal ? staffAccount : await askForAccount(terminal);
-  const { idToken, localId } = await signIn(environment, account);
-  const connection = connectToStoredData(environment, { uid: localId, fetchToken: async () => idToken });
-  return { connection, email: account.email, project: environment.firebase.projectId };
+  let { idToken, localId: uid } = await signIn(environment, account);
+  let signedInAt = Date.now();
+  const fetchToken = async () => {
+    if (Date.now() - signedInAt > tokenMs) {
+      ({ idToken } = await signIn(environment, account));
+      signedInAt = Date.now();
+    }
+    return idToken;
+  };
+  const connection = connectToStoredData(environment, { uid, fetchToken, retryDelays });
+  const target = { project: environment.firebase.projectId, bucketUrl: bucketUrl(environment) };
+  return { connection, email: account.email, target };
 }
 
 /** @throws with the server's message if it rejects the account */

@@ -4,12 +4,12 @@ import { defaultGraceMs, type StoredFile } from '../../src/model/image/orphans.t
 import { connectAsStaff } from './connect-as-staff.ts';
 import { type Command, confirm, type Terminal } from './terminal.ts';
 
-/** `npm run orphans`. Exit code 0 if nothing is orphaned or missing, else 1. */
+/** `npm run orphans`. Exit code 0 if there is nothing to report, else 1. */
 export const reportOrphans: Command = async (args, terminal) => {
   const options = new Set(args);
   const { connection } = await connectAsStaff(options.has('--local'), terminal);
   const graceMs = options.has('--fresh') ? 0 : defaultGraceMs;
-  const { documentCount, fileCount, orphans, young, missing } = await checkStorage(
+  const { documentCount, fileCount, orphans, young, missing, strays } = await checkStorage(
     connection,
     () => {},
     graceMs,
@@ -31,8 +31,9 @@ export const reportOrphans: Command = async (args, terminal) => {
     'Missing files',
     missing.map(({ document, path }) => `${document}: ${path}`),
   );
+  print('Documents without their car, to delete on the Backup page', strays);
   if (options.has('--delete') && orphans.length > 0) return deleteAfterAsking(connection, orphans, terminal);
-  return orphans.length + missing.length === 0 ? 0 : 1;
+  return orphans.length + missing.length + strays.length === 0 ? 0 : 1;
 };
 
 async function deleteAfterAsking(

@@ -4,8 +4,10 @@ import {
   type ComparedFile,
   type Comparison,
   compareWithStored,
+  groupDocuments,
 } from '../../src/model/backup/compare.ts';
 import { openBackup } from '../../src/model/backup/format.ts';
+import { moveBackup } from '../../src/model/backup/moveBackup.ts';
 import { restore } from '../../src/model/backup/restore.ts';
 import { readFrom } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
@@ -20,8 +22,9 @@ export const restoreBackup: Command = async (args, terminal) => {
   });
   const [folder, ...wanted] = positionals;
   if (!folder) throw new Error('Name a folder: npm run restore -- FOLDER');
-  const backup = await openBackup(readFrom(folder));
-  const { connection } = await connectAsStaff(values.local, terminal);
+  const opened = await openBackup(readFrom(folder));
+  const { connection, target } = await connectAsStaff(values.local, terminal);
+  const backup = moveBackup(opened, target);
   const compared = await compareWithStored(backup, connection);
   const changed = {
     documents: compared.documents.filter(isChanged),
@@ -52,9 +55,11 @@ function isChanged({ state }: ComparedDocument | ComparedFile): boolean {
   return state !== 'same';
 }
 
-/** The given names. @throws if one is not among the differences */
+/** The given names, and documents that are restored together with one. @throws if one is not among the differences */
 function pick(changed: Comparison, wanted: readonly string[]): Comparison {
-  const documents = changed.documents.filter(({ document }) => wanted.includes(document.name));
+  const documents = groupDocuments(changed.documents)
+    .filter((group) => group.some(({ document }) => wanted.includes(document.name)))
+    .flat();
   const files = changed.files.filter(({ file }) => wanted.includes(file.path));
   const names = [...documents.map(({ document }) => document.name), ...files.map(({ file }) => file.path)];
   const unknown = wanted.filter((name) => !names.includes(name));

@@ -30,14 +30,9 @@ export function blockingCpuTime(events: readonly TraceEvent[], slowdown: number)
   return outer.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur * slowdown) / 1000 - 50), 0);
 }
 
-/** The longest task of any page's main thread, in milliseconds. */
-export function longestTask(trace: Buffer): number {
-  return longest(mainThreadTasks(trace).map(({ dur }) => dur));
-}
-
-/** The longest task in CPU time, in milliseconds. */
+/** The longest task of any page's main thread in CPU time, in milliseconds. */
 export function longestCpuTask(trace: Buffer): number {
-  return longest(mainThreadTasks(trace).map(({ tdur }) => tdur));
+  return Math.max(0, ...mainThreadTasks(trace).map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
 function mainThreadTasks(trace: Buffer): readonly TraceEvent[] {
@@ -67,9 +62,4 @@ function isDevTools({ args }: TraceEvent): boolean {
 
 function isWithin({ ts }: TraceEvent, task: TraceEvent): boolean {
   return ts >= task.ts && ts < task.ts + (task.dur ?? 0);
-}
-
-/** Microseconds in, milliseconds out. */
-function longest(times: readonly (number | undefined)[]): number {
-  return times.reduce<number>((most, time = 0) => Math.max(most, time), 0) / 1000;
 }

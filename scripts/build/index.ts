@@ -79,6 +79,6 @@ export async function buildSite(
     styles,
   });
   await writeNetlifyFiles(outDir, environment);
-  await writeBuildReport(outDir, fetchedAt, pages, documents.price?.fields ?? null, environment);
+  await writeBuildReport(outDir, fetchedAt, documents, environment);
   return pages.length * bundles.length;
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { NoOfficialEmulator, startOfficialFirestore } from '@rhine-and-nile/emulators';
 import { projectId } from '../local/emulators-process.ts';
 import { stopOnExit } from '../local/lifetime.ts';
-import type { MarkedSuite } from './changed-suites.ts';
 import { type Outcome, runVitest } from './runners.ts';
 
 /** Its port, or why it is missing. */
@@ -35,7 +34,7 @@ export async function runComparisons(official: Official): Promise<readonly Outco
 /** Files of tests/rules that use Firestore. */
 const firestoreRules: readonly string[] = [
   ...['accounts', 'astral', 'blogs', 'cars', 'closed', 'cost', 'inspections', 'lists', 'reviews'],
-  ...['samples', 'sdk', 'tricks'],
+  ...['samples', 'tricks'],
 ];
 
 /** Runs the queries of a large stock with old documents on the official emulator. */
@@ -63,13 +62,12 @@ export async function runOfficialRules(
 }
 
 /** A one-line summary for the end of `npm test`. */
-export function describeOfficial(official: Official, changed: readonly MarkedSuite[]): string {
-  const skipped = changed.includes('rules') ? '' : ' The rules have not changed since their tests passed.';
-  if ('missing' in official)
-    return `Not compared with the official Firestore emulator: ${official.missing}.${skipped}`;
-  return changed.some((suite) => suite !== 'rules')
-    ? `Compared with the official Firestore emulator ${official.version}.${skipped}`
-    : `Nothing changed since the comparison with the official Firestore emulator ${official.version}.${skipped}`;
+export function describeOfficial(official: Official, hasChanged: boolean): string {
+  const skipped = 'Emulators and rules have not changed since their tests passed.';
+  if (!hasChanged) return skipped;
+  return 'missing' in official
+    ? `Not compared with the official Firestore emulator: ${official.missing}.`
+    : `Compared with the official Firestore emulator ${official.version}.`;
 }
 
 const variablesOf = ({ port, version }: Exclude<Official, { missing: string }>) => ({

@@ -1,4 +1,4 @@
-/** Packages of tools/perf, which has its own lock file: needed only by `npm run perf` and the Firefox walk. */
+/** Packages of tools/perf, which has its own lock file: needed only by `npm run perf`. */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,13 +1,12 @@
-import { type EngineName, engineNames, findEngine, installHints } from './engines.ts';
+import { engineNames, findEngine, installHints } from './engines.ts';
 import { type Outcome, runVitest } from './runners.ts';
-import { ensureTools } from './tools.ts';
 
 /**
  * Runs tests/walk in Firefox and WebKit where they are installed, and lists the missing ones. A missing engine
  * fails if WALK_REQUIRED is set.
  */
 export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
-  const missing = engineNames.filter((name) => !canWalkIn(name));
+  const missing = engineNames.filter((name) => !findEngine(name));
   for (const name of missing)
     console.log(
       `\nSkipped the ${name} walk: the browser or its driver is not installed. To install it: ${installHints[name]}.`,
@@ -15,12 +14,6 @@ export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcom
   const outcomes = process.env.WALK_REQUIRED ? missing.map(missingOutcome) : [];
   const found = engineNames.filter((name) => !missing.includes(name));
   return [...outcomes, ...(await Promise.all(found.map((name) => runVitest([`walk-${name}`], extra))))];
-}
-
-/** An installed Firefox needs puppeteer-core, which is installed on first use. */
-function canWalkIn(name: EngineName): boolean {
-  const engine = findEngine(name);
-  return engine !== null && (engine.by !== 'bidi' || ensureTools());
 }
 
 function missingOutcome(name: string): Outcome {

@@ -4,7 +4,7 @@
  */
 
 import { bufferLogs } from '../checks/buffer-logs.ts';
-import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../checks/changed-suites.ts';
+import { hashOfBackend, hasPassed, markPassed } from '../checks/changed-suites.ts';
 import { checkIndexes } from '../checks/missing-indexes.ts';
 import {
   describeOfficial,
@@ -45,43 +45,32 @@ await runWithCleanup(async () => {
   // firebase-tools may have to download the official emulator first.
   if (process.env.FIREBASE_EMULATORS === 'official') await backend;
   const official = words.length > 0 ? undefined : await startOfficialIfInstalled();
-  const changed = official ? findChangedSuites(official) : [];
-  const outcomes = official ? await runWithoutBrowser(site, hosts, official, changed) : [];
+  const hash = official && hashOfBackend('missing' in official ? '' : official.version);
+  const hasChanged = hash !== undefined && !hasPassed(hash);
+  const outcomes = official ? await runWithoutBrowser(site, hosts, official, hasChanged) : [];
+  if (hash && outcomes.every(({ failed }) => failed === 0)) markPassed(hash);
   await site;
   outcomes.push(...(await bufferLogs(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
   outcomes.push(await checkIndexes(firestoreHost));
-  await shutdown(summarise(outcomes, official && describeOfficial(official, changed)));
+  await shutdown(summarise(outcomes, official && describeOfficial(official, hasChanged)));
 });
-
-function versionOf(official: Official): string {
-  return 'missing' in official ? '' : official.version;
-}
-
-/** The suites to run again. */
-function findChangedSuites(official: Official): readonly MarkedSuite[] {
-  const suites = ['emulators', 'rules', 'official-rules'] as const;
-  return suites.filter((suite) => hasChanged(suite, versionOf(official)));
-}
 
 /** In parallel, because each of these sometimes waits. */
 async function runWithoutBrowser(
   site: Promise<void>,
   hosts: NodeJS.ProcessEnv,
   official: Official,
-  changed: readonly MarkedSuite[],
+  hasChanged: boolean,
 ): Promise<Outcome[]> {
-  const hashes = changed.map((suite) => [suite, hashOf(suite, versionOf(official))] as const);
   const outcomes = (
     await Promise.all([
       runStaticChecks(),
       runVitest(['component'], ownEmulators),
-      runOthers(site, hosts, changed),
-      runOfficial(hosts, official, changed),
+      runOthers(site, hosts, hasChanged),
+      runOfficial(hosts, official, hasChanged),
     ])
   ).flat();
-  if (changed.includes('rules')) outcomes.push(await runVitest(['team'], hosts));
-  if (outcomes.every(({ failed }) => failed === 0))
-    for (const [suite, hash] of hashes) markPassed(suite, hash);
+  if (hasChanged) outcomes.push(await runVitest(['team'], hosts));
   return outcomes;
 }
 
@@ -89,22 +78,22 @@ async function runWithoutBrowser(
 async function runOthers(
   site: Promise<void>,
   hosts: NodeJS.ProcessEnv,
-  changed: readonly MarkedSuite[],
+  hasChanged: boolean,
 ): Promise<readonly Outcome[]> {
-  const emulators = changed.includes('emulators') ? 'emulators' : 'emulators-contract';
+  const emulators = hasChanged ? 'emulators' : 'emulators-contract';
   const outcome = await runVitest(['unit', emulators, 'function'], ownEmulators);
   await site;
-  return [outcome, await runVitest(changed.includes('rules') ? ['served', 'rules'] : ['served'], hosts)];
+  return [outcome, await runVitest(hasChanged ? ['served', 'rules'] : ['served'], hosts)];
 }
 
 /** One at a time, because the official emulator holds one set of rules at a time. */
 async function runOfficial(
   hosts: NodeJS.ProcessEnv,
   official: Official,
-  changed: readonly MarkedSuite[],
+  hasChanged: boolean,
 ): Promise<Outcome[]> {
-  const compared = changed.includes('emulators') ? await runComparisons(official) : [];
-  const rules = changed.includes('official-rules') ? await runOfficialRules(official, hosts) : [];
+  const compared = hasChanged ? await runComparisons(official) : [];
+  const rules = hasChanged ? await runOfficialRules(official, hosts) : [];
   return [...compared, ...rules, ...(await runOldCars(official))];
 }
 

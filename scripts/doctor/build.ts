@@ -1,4 +1,4 @@
-import { type CurrentPage, findDifferences, type PageKind } from '../../src/model/publishing.ts';
+import { type CurrentPage, findDifferences } from '../../src/model/publishing.ts';
 import { type Checks, goodIfNone, wrong } from './finding.ts';
 import { equals, runQuery } from './firestore.ts';
 import type { LiveSite } from './live-site.ts';
@@ -26,7 +26,7 @@ export const buildChecks: Checks = {
       fetchCurrent(site, 'Blogs'),
     ]);
     const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
-    const differences = (['cars', 'blogs'] as const satisfies readonly PageKind[]).flatMap((kind) =>
+    const differences = (['cars', 'blogs'] as const).flatMap((kind) =>
       findDifferences(kind, report, kind === 'cars' ? cars : blogs),
     );
     return goodIfNone(

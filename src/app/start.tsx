@@ -18,6 +18,7 @@ import { shownState } from '../site/report/shownReport.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { startExtras } from './extras.ts';
+import { toPageAddress } from './pageAddress.ts';
 import { foreignFolders, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
@@ -42,12 +43,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
 /**
  * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links into
- * links to other hosts.
+ * links to other hosts, and capitals.
  * @returns whether the page is reloading
  */
 function normalizeAddress(): boolean {
   const { pathname, search, hash } = window.location;
-  const path = pathname.replace(/^\/+/, '/');
+  const path = toPageAddress(pathname.replace(/^\/+/, '/'), routes, base, foreignFolders(localeInfo.code));
   if (path !== pathname) window.location.replace(path + search + hash);
   else if (`${path}/` === base) window.history.replaceState(window.history.state, '', base + search + hash);
   return path !== pathname;

@@ -1,4 +1,4 @@
-/** Limits in firestore.rules and storage.rules. Forms check the same limits; a test compares them with the rules. */
+/** Limits in firestore.rules and storage.rules. Forms check the same limits; tests/rules try them on the rules. */
 
 /** In characters unless noted. */
 export const carLimits = {

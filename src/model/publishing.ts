@@ -1,3 +1,4 @@
+import type { BuiltKey } from './collections.ts';
 import type { Fields } from './text/parse.ts';
 
 /** A prerendered page. */
@@ -10,17 +11,15 @@ export interface BuiltPage {
 
 type BuiltPages = Readonly<Record<string, BuiltPage>>;
 
-/** The content of /build.json: pages by document id. */
-export interface BuildReport {
+/** The content of /build.json: pages by document id. Older builds lack what was added since. */
+export interface BuildReport extends Readonly<Partial<Record<BuiltKey, BuiltPages>>> {
   /** When the documents were fetched (ISO 8601). */
   readonly time: string;
   readonly cars: BuiltPages;
   readonly blogs: BuiltPages;
-  /** What prices included (`priceVersion`); older builds lack it. */
+  /** What prices included (`priceVersion`). */
   readonly price?: string;
 }
-
-export type PageKind = 'cars' | 'blogs';
 
 export interface CurrentPage {
   readonly id: string;
@@ -34,7 +33,7 @@ export interface CurrentPage {
 export type Change = 'hidden' | 'deleted' | 'new' | 'sold' | 'changed';
 
 export interface Difference {
-  readonly kind: PageKind | 'price';
+  readonly kind: BuiltKey | 'price';
   readonly id: string;
   readonly title: string;
   readonly change: Change;
@@ -48,8 +47,9 @@ export function hasStaticPage(id: string): boolean {
   return /^[\w-]+$/.test(id);
 }
 
-export function findBuiltPage(report: BuildReport, kind: PageKind, id: string): BuiltPage | undefined {
-  return Object.hasOwn(report[kind], id) ? report[kind][id] : undefined;
+export function findBuiltPage(report: BuildReport, kind: BuiltKey, id: string): BuiltPage | undefined {
+  const pages = report[kind] ?? {};
+  return Object.hasOwn(pages, id) ? pages[id] : undefined;
 }
 
 export function findChange(built: BuiltPage | undefined, page: CurrentPage): Change | null {
@@ -61,16 +61,18 @@ export function findChange(built: BuiltPage | undefined, page: CurrentPage): Cha
 }
 
 export function findDifferences(
-  kind: PageKind,
+  kind: BuiltKey,
   report: BuildReport,
   pages: readonly CurrentPage[],
 ): readonly Difference[] {
+  const built = report[kind];
+  if (!built) return [];
   const current = new Set(pages.map(({ id }) => id));
   const changed = pages.flatMap((page): readonly Difference[] => {
     const change = findChange(findBuiltPage(report, kind, page.id), page);
     return change ? [{ kind, id: page.id, title: page.title, change }] : [];
   });
-  const deleted = Object.entries(report[kind])
+  const deleted = Object.entries(built)
     .filter(([id]) => !current.has(id))
     .map(([id, { title }]): Difference => ({ kind, id, title, change: 'deleted' }));
   return [...changed, ...deleted].sort(

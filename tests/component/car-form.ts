@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { webp } from '../e2e/pictures.ts';
-import { account } from '../test-account.ts';
+import { webp } from '../support/pictures.ts';
+import { account } from '../support/test-account.ts';
 import { answer, findStatus, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { type StaffSite, toFile } from './staff-site.tsx';

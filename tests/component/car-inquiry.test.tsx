@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { soldFields } from '../e2e/factories.ts';
+import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { createGate, findDialog, startTestSite, type TestSite } from './site.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { soldFields } from '../e2e/factories.ts';
+import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { createGate, type Fields, startTestSite, type TestSite } from './site.tsx';
 

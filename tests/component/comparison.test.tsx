@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { soldFields } from '../e2e/factories.ts';
+import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 
@@ -59,6 +59,16 @@ test('facts, equipment and price are side by side; what is best and what differs
     'Panoramic roof',
     'Not stated',
   ]);
+});
+
+test('a new car is not compared in mileage', async () => {
+  await site.put('Cars/new', carFields({ Model: 'New', Condition: 'New' }));
+  await open('full', 'new');
+  expect(cells('Mileage')).toEqual(['40,000 km', 'New']);
+  await open('full', 'new', 'other');
+  expect(cells('Mileage')).toEqual(['40,000 kmLowest mileage', 'New', '60,000 km']);
+  await open('new', 'fifth');
+  expect(row('Mileage')).toBeUndefined();
 });
 
 test('the printed comparison says its date and address', async () => {

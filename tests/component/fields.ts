@@ -1,4 +1,4 @@
-import { sampleCar } from '../e2e/factories.ts';
+import { sampleCar } from '../support/factories.ts';
 import type { Fields } from './site.tsx';
 
 /** The sample car, always with the same model. */

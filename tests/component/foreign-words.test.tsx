@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import { contentLocales } from '../../src/model/locales.ts';
-import { putStock, storedIn } from '../e2e/foreign-stock.ts';
-import { foreignTexts } from '../e2e/foreign-texts.ts';
-import { sayIn } from '../e2e/say.ts';
+import { putStock, storedIn } from '../support/foreign-stock.ts';
+import { foreignTexts } from '../support/foreign-texts.ts';
+import { sayIn } from '../support/say.ts';
 import { findDialog, startTestSite, type TestSite } from './site.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { type Upload, webp } from '../e2e/pictures.ts';
+import { type Upload, webp } from '../support/pictures.ts';
 import { toFile } from './staff-site.tsx';
 
 /** Steps of tests that fill in and submit the staff's forms. */

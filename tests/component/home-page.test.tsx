@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { locales } from '../../src/model/locales.ts';
+import { createTestBucket } from '../support/storage.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
-import { createTestBucket } from './storage.ts';
 
 // Cars, reviews and failures: public-pages.test.tsx.
 

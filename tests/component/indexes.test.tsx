@@ -1,8 +1,8 @@
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { soldFields } from '../e2e/factories.ts';
-import { firestoreIndexes } from '../firestore-config.ts';
+import { soldFields } from '../support/factories.ts';
+import { firestoreIndexes } from '../support/firestore-config.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
-import { soldFields } from '../e2e/factories.ts';
-import { inspected, inspectionFields } from '../e2e/inspections.ts';
+import { soldFields } from '../support/factories.ts';
+import { inspected, inspectionFields } from '../support/inspections.ts';
 import { carFields } from './fields.ts';
 import { type Fields, startTestSite, type TestSite } from './site.tsx';
 

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countBilledReads } from '../../scripts/bench/billed-reads.ts';
-import { soldFields } from '../e2e/factories.ts';
+import { soldFields } from '../support/factories.ts';
+import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
-import { createGate, type FetchRequest, startTestSite, type TestSite } from './site.tsx';
+import { createGate, startTestSite, type TestSite } from './site.tsx';
 
 // More cars than are fetched at once: the database sorts and counts them.
 

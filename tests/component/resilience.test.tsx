@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createCaches } from '../cache-storage.ts';
-import { blogFields } from '../e2e/factories.ts';
+import { createCaches } from '../support/cache-storage.ts';
+import { blogFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sanitiseBlogHtml } from '../../src/data/public/sanitise.ts';
-import { hostileArticles } from '../hostile-articles.ts';
+import { hostileArticles } from '../support/hostile-articles.ts';
 
 const link = 'rel="noopener noreferrer" target="_blank"';
 

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
-import { soldFields } from '../e2e/factories.ts';
+import { soldFields } from '../support/factories.ts';
+import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
-import { type FetchRequest, findDialog, startTestSite, type TestSite } from './site.tsx';
+import { findDialog, startTestSite, type TestSite } from './site.tsx';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { baseOf } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
-import { firestoreIndexes } from '../firestore-config.ts';
-import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../wire.ts';
+import { firestoreIndexes } from '../support/firestore-config.ts';
+import type { FetchRequest, Intercept } from '../support/intercept.ts';
+import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../support/wire.ts';
 import { mockLocale } from './locale.ts';
 
 /**
@@ -17,22 +18,6 @@ const { VITE_FIRESTORE_EMULATOR: firestoreHost, VITE_FIREBASE_PROJECT_ID: projec
 const documentsPath = `/v1/projects/${projectId}/databases/(default)/documents`;
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** What a test may do with a request before it is answered; undefined lets it through. */
-export type Intercept = (request: FetchRequest) => Response | Promise<Response> | undefined;
-
-export interface FetchRequest {
-  readonly url: string;
-  readonly method: string;
-  /** Parsed JSON, or null. */
-  readonly body: Readonly<Record<string, unknown>> | null;
-  /** The body as it was sent. */
-  readonly content: RequestInit['body'];
-  /** Parsed JSON of the database's response, once received. */
-  answer?: unknown;
-  /** Lets it through, for a test that loses or delays the response. */
-  pass(): Promise<Response>;
-}
 
 export interface TestSite {
   /**

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { disguisedPng, webp } from '../e2e/pictures.ts';
+import { disguisedPng, webp } from '../support/pictures.ts';
 import {
   added,
   addPictures,

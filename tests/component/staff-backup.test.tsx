@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { blogFields } from '../e2e/factories.ts';
-import { webp } from '../e2e/pictures.ts';
+import { blogFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findAlert, press } from './form-actions.ts';

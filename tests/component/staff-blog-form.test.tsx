@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { blogFields } from '../e2e/factories.ts';
-import { phonePhoto } from '../e2e/phone-pictures.ts';
-import { disguisedPng, webp } from '../e2e/pictures.ts';
+import { blogFields } from '../support/factories.ts';
+import { phonePhoto } from '../support/phone-pictures.ts';
+import { disguisedPng, webp } from '../support/pictures.ts';
 import { stubFitWorker } from './fit-worker.ts';
 import {
   answer,
@@ -120,13 +120,15 @@ test.each([
   expect(site.bucket.paths()).toEqual([expect.stringMatching(/^mainImages\//)]);
 });
 
-test('an inline image that cannot be stored shows an error', async () => {
+test('an inline image that cannot be stored shows an error and waits', async () => {
   await site.open(addBlog);
   refuseUploads();
   await insertImage(await webp('inline.webp'));
   expect(await findAlert('Image upload failed.')).toBeVisible();
   expect(editor().queryAllByRole('img')).toEqual([]);
   expect(site.bucket.paths()).toEqual([]);
+  // It waits in the form for another try.
+  expect(await screen.findByText('Leave it out')).toBeVisible();
 });
 
 test('an abandoned post keeps its pictures in its draft', async () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { blogFields } from '../e2e/factories.ts';
-import { webp } from '../e2e/pictures.ts';
+import { blogFields } from '../support/factories.ts';
+import type { FetchRequest, Intercept } from '../support/intercept.ts';
+import { webp } from '../support/pictures.ts';
 import {
   added,
   addPictures,
@@ -28,7 +29,7 @@ import {
   press,
   submit,
 } from './form-actions.ts';
-import { createGate, type FetchRequest, type Intercept } from './site.tsx';
+import { createGate } from './site.tsx';
 import { denied, findRow, loseWrites, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 

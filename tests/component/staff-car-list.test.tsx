@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { carFields, soldFields } from '../e2e/factories.ts';
-import { webp } from '../e2e/pictures.ts';
-import { account } from '../test-account.ts';
+import { carFields, soldFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
+import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
 import { answerIn, denyWrites, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';

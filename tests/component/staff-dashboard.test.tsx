@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { webp } from '../e2e/pictures.ts';
+import { blogFields, carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { answerIn, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { phonePhoto } from '../e2e/phone-pictures.ts';
-import { webp } from '../e2e/pictures.ts';
-import { account } from '../test-account.ts';
+import { phonePhoto } from '../support/phone-pictures.ts';
+import { webp } from '../support/pictures.ts';
+import { account } from '../support/test-account.ts';
 import { formOpens } from './car-form.ts';
 import { useStore } from './draft-store.ts';
 import { carFields } from './fields.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { type Upload, webp } from '../e2e/pictures.ts';
-import { account } from '../test-account.ts';
+import { blogFields, carFields } from '../support/factories.ts';
+import { type Upload, webp } from '../support/pictures.ts';
+import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heroPicture } from '../e2e/factories.ts';
-import { disguisedPng, type Upload, webp } from '../e2e/pictures.ts';
+import { heroPicture } from '../support/factories.ts';
+import { disguisedPng, type Upload, webp } from '../support/pictures.ts';
 import { press } from './form-actions.ts';
 import { noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
@@ -57,6 +57,20 @@ test('a new picture is shown beside the present one, and replaces it by one pres
   expect(await isStored(evening.buffer)).toBe(true);
   expect((await picture()).getAttribute('src')).not.toBe(before);
   expect(site.bucket.paths()).toEqual([hero]);
+});
+
+test('leaving with a picture that has not replaced the hero asks', async () => {
+  const router = await site.open('/dashboard/hero');
+  await choose(await webp('evening.webp', 960, 540));
+  await screen.findByAltText('The new picture');
+  void router.navigate('/dashboard/blogs');
+  await screen.findByText('Leave without saving?');
+  await press('No');
+  expect(newPicture()).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/hero');
+  void router.navigate('/dashboard/blogs');
+  await press('Yes');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/blogs'));
 });
 
 test('the replaced picture is restored by Undo, on another staff page too', async () => {

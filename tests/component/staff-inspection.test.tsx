@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
-import { webp } from '../e2e/pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
@@ -46,6 +46,23 @@ test('two inspectors at once: their points are merged, and only what both entere
     Points: { bonnet: 'good', keys: 'fault' },
   });
   expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
+});
+
+test('a flaw whose pin one moved and whose words another changed stays one, and asks', async () => {
+  await site.put('Cars/a', carFields());
+  const flaw = 'Cars/1700000000000_door.webp';
+  site.bucket.put(flaw, (await webp('door.webp')).buffer);
+  const report = { ...general, Odometer: 41_200, Points: {}, Paint: {}, Tread: {} };
+  await site.put('Inspections/a', { ...report, Flaws: [`${flaw} 500 500 scratch 2`] });
+  await openForm();
+  fillCar({ 'Note (in English)': 'Down to the primer' });
+  await site.put('Inspections/a', { ...report, Flaws: [`${flaw} 120 340 scratch 2`] });
+  await submit();
+  const dialog = within(await screen.findByRole('dialog', { name: /was changed by someone else$/ }));
+  await userEvent.click(dialog.getByLabelText(/Saved by/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await findStatus('Inspection report saved.')).toBeVisible();
+  expect(await site.read('Inspections/a')).toMatchObject({ Flaws: [`${flaw} 120 340 scratch 2`] });
 });
 
 test('a report keeps since when its car’s price applies', async () => {
@@ -100,4 +117,27 @@ test('a deleted report or car takes its pictures of flaws along', async () => {
   expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
   expect(await site.read('Inspections/b')).toBeNull();
   expect(site.bucket.paths()).toEqual([]);
+});
+
+test('a picture that another report names stays when a report or car is deleted', async () => {
+  const { buffer } = await webp('x.webp');
+  for (const id of ['a', 'b', 'c']) {
+    const fields = { Model: `Car ${id}`, Inspected: '2026-11-20 0 0 0', Images: [] };
+    await site.put(`Cars/${id}`, carFields(fields));
+    const flaws = [`Cars/1_all.webp 500 500 dent 1`, `Cars/1_${id}.webp 500 500 dent 1 Cars/1_b.webp`];
+    await site.put(`Inspections/${id}`, { Flaws: flaws });
+    site.bucket.put(`Cars/1_${id}.webp`, buffer);
+  }
+  site.bucket.put('Cars/1_all.webp', buffer);
+  await openForm();
+  await press('Delete report');
+  await answer('Yes');
+  expect(await findStatus('Inspection report deleted.')).toBeVisible();
+  expect(site.bucket.paths()).toEqual(['Cars/1_all.webp', 'Cars/1_b.webp', 'Cars/1_c.webp']);
+  const row = await findRow('Volvo Car b');
+  await userEvent.click(within(row).getByText('Delete', { selector: 'button, button *' }));
+  await answer('Yes');
+  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+  // What is written about a flaw names no picture.
+  expect(site.bucket.paths()).toEqual(['Cars/1_all.webp', 'Cars/1_c.webp']);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Intercept } from './site.tsx';
+import type { Intercept } from '../support/intercept.ts';
 
 /** Steps of tests that use lists of the staff area. */
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { webp } from '../e2e/pictures.ts';
-import { account } from '../test-account.ts';
+import type { Intercept } from '../support/intercept.ts';
+import { webp } from '../support/pictures.ts';
+import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
-import type { Intercept } from './site.tsx';
 import { denied, noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { blogFields } from '../e2e/factories.ts';
+import { blogFields } from '../support/factories.ts';
 import { field, fill, findField, findStatus, press, submit, write } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 

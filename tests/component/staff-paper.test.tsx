@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
-import { soldFields } from '../e2e/factories.ts';
+import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { field, press } from './form-actions.ts';
 import { findRow } from './staff-list.ts';

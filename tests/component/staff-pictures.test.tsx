@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CropperProps } from 'react-easy-crop';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/image/imageRules.ts';
-import { heroPicture } from '../e2e/factories.ts';
-import { brokenPhoto, phonePhoto } from '../e2e/phone-pictures.ts';
-import { type Upload, webp } from '../e2e/pictures.ts';
+import { heroPicture } from '../support/factories.ts';
+import { brokenPhoto, phonePhoto } from '../support/phone-pictures.ts';
+import { type Upload, webp } from '../support/pictures.ts';
 import {
   added,
   addPictures,
@@ -273,6 +273,36 @@ test('a restored draft has its pictures in order, and crops one again from the w
   expect(namesOf(car?.Images)).toEqual(['tall.webp', 'a.webp']);
   expect(namesOf([car?.Img])).toEqual(['a.webp']);
   await waitFor(async () => expect(await storedFiles()).toEqual([]));
+});
+
+test('pictures in a post are awaited, and stay where they were put, also after a restored draft', async () => {
+  const openPost = async () => {
+    await site.open('/dashboard/add-blog');
+    await findField('Title');
+  };
+  await openPost();
+  fill({ Title: 'Title', Author: 'Author', Summary: 'Summary' });
+  write('<p>One</p>');
+  await chooseFiles('Main Image', await webp('main.webp'));
+  await screen.findByAltText('Main picture');
+  await insertImage(await photo('yard.jpg'));
+  await findAlert('Only .webp images are allowed.');
+  await screen.findByText(/^Draft saved/);
+
+  await openPost();
+  await press('Restore draft');
+  // Another editor took files last.
+  await userEvent.click(await screen.findByRole('tab', { name: /العربية/ }));
+  const arabic = await within(screen.getByRole('tabpanel', { hidden: false })).findByLabelText('Content');
+  write('<p>واحد</p>', arabic);
+  await press('Submit');
+  await press('Convert and submit');
+  await findStatus('Blog post added!');
+  const [post] = await site.list('Blogs');
+  expect(post?.fields).toMatchObject({
+    content: expect.stringMatching(/<img [^>]*yard/),
+    Translations: { ar: { content: '<p>واحد</p>' } },
+  });
 });
 
 test('the hero is converted, and changes the home page only once approved', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { webp } from '../e2e/pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { chooseFiles, field, fill, fillBlog, press } from './form-actions.ts';

@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { account } from '../test-account.ts';
+import { blogFields, carFields } from '../support/factories.ts';
+import type { Intercept } from '../support/intercept.ts';
+import { account } from '../support/test-account.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { answer, findStatus, press, submit } from './form-actions.ts';
-import type { Fields, Intercept } from './site.tsx';
+import type { Fields } from './site.tsx';
 import { answerIn, denied, findRow, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -150,6 +151,38 @@ test('changes are marked in the list and named in the panel until they are publi
   expect(hookCalls()).toHaveLength(1);
 });
 
+test('reviews of the home page that are new, changed, hidden or deleted are named', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const review = (Name: string, day: number) => ({
+    ...{ Name, Message: '', Rating: 5, updatedAt: published },
+    createdAt: new Date(Date.UTC(2026, 0, day)),
+  });
+  for (let day = 2; day < 16; day += 1) await site.put(`Reviews/${day}`, review(`Review ${day}`, day));
+  const shown = Array.from({ length: 12 }, (_, index) => String(15 - index));
+  const built = shown.map((id) => [id, { version: published.getTime(), title: `Review ${id}` }]);
+  site.intercept(host(undefined, () => ({ ...builtSite, cars: {}, reviews: Object.fromEntries(built) })));
+  await site.put(settings, { hook, limit: 20 });
+  await site.open(panel);
+  await screen.findByText('There is nothing to publish.', { exact: false });
+
+  await site.put('Reviews/15', { ...review('Review 15', 15), updatedAt: new Date() });
+  await site.remove('Reviews/14');
+  await site.put('HiddenReviews/14', review('Review 14', 14));
+  await site.remove('Reviews/13');
+  await site.open(panel);
+  await screen.findByText('Hidden, but still readable', { selector: 'h3' });
+  const named = [...document.querySelectorAll('section[aria-labelledby^=publishing-]')].map((group) =>
+    [...group.querySelectorAll('h3, li a:first-child')].map(({ textContent }) => textContent),
+  );
+  expect(named).toEqual([
+    ['Hidden, but still readable 1', 'Review 14'],
+    ['Deleted, but still readable 1', 'Review 13'],
+    // The two that the others made room for.
+    ['New 2', 'Review 3', 'Review 2'],
+    ['Changed 1', 'Review 15'],
+  ]);
+});
+
 describe('of two people who press at once, the later one', () => {
   const resting = 'A build was started less than ten minutes ago.';
   const request = () => ({ hook, limit: 20, month: monthNow(), count: 1, requestedAt: new Date() });
@@ -200,7 +233,82 @@ test('a hook that the host does not know shows an error, and no pause starts', a
   await waitFor(() => expect(button()).toBeEnabled());
   const stored = await site.read(settings);
   expect(stored).toMatchObject({ count: 0 });
+  expect(stored).toMatchObject({ withdrawnAt: expect.any(Date) });
   expect(stored).not.toHaveProperty('requestedAt');
+});
+
+describe('a request whose answer was lost', () => {
+  /** Stores the first commit of a request, and loses what `losesNext` accepts after it. */
+  function loseAnswers(losesNext: (url: string) => boolean): void {
+    const answerHost = host();
+    let isLosing = false;
+    site.intercept((request) => {
+      if (isLosing && losesNext(request.url)) return noConnection();
+      if (!request.url.includes(':commit') || isLosing) return answerHost(request);
+      isLosing = true;
+      return request.pass().then(noConnection);
+    });
+  }
+
+  async function expectOneBuild(): Promise<void> {
+    await waiting();
+    expect(hookCalls()).toHaveLength(1);
+    expect(await site.read(settings)).toMatchObject({ count: 1, requestedBy: account.uid });
+  }
+
+  test('starts the build', async () => {
+    loseAnswers(() => false);
+    await open();
+    await publish();
+    expect(await screen.findByText('Publishing has started. It takes a few minutes.')).toBeVisible();
+    await expectOneBuild();
+  });
+
+  test('starts the build when the connection is back', async () => {
+    let isOffline = true;
+    loseAnswers((url) => isOffline && url.includes('/documents'));
+    await open();
+    await publish();
+    expect(await findAlert('Publishing could not be started.')).toBeVisible();
+    isOffline = false;
+    expect(await site.read(settings)).toMatchObject({ count: 1 });
+    expect(hookCalls()).toEqual([]);
+    await publish();
+    await expectOneBuild();
+  });
+});
+
+test.each([-60, 60])(
+  'a clock that is %i minutes off neither prolongs nor ends the pause',
+  async (minutes) => {
+    let offMs = 0;
+    const date = () => new Date(Date.now() - offMs).toUTCString();
+    site.intercept(({ url }) =>
+      url === '/build.json' ? Response.json(builtSite, { headers: { Date: date() } }) : undefined,
+    );
+    await open({ requestedAt: new Date(Date.now() - 6 * 60_000), requestedBy: account.uid });
+    await waiting();
+    offMs = minutes * 60_000;
+    vi.setSystemTime(Date.now() + offMs);
+    // It asks for the build again, and learns the time.
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await screen.findByText(/Ready again in 4 min\./)).toBeVisible();
+    expect(button()).toBeDisabled();
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await updateTimes();
+    await waitFor(() => expect(button()).toBeEnabled());
+  },
+);
+
+test('a hook that the host refuses twice in ten minutes pauses like any other', async () => {
+  site.intercept(host(() => new Response(null, { status: 404 })));
+  await open({ withdrawnAt: new Date() });
+  await publish();
+  expect(await findAlert('does not know this build hook (404)')).toBeVisible();
+  await updateTimes();
+  expect(await screen.findByText(started)).toBeVisible();
+  expect(button()).toBeDisabled();
+  expect(await site.read(settings)).toMatchObject({ count: 1, requestedAt: expect.any(Date) });
 });
 
 test('a host that does not answer within 15 seconds may have started a build, so the panel waits', async () => {

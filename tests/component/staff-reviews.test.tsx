@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { account } from '../test-account.ts';
+import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
 import { answerIn, findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';

@@ -3,11 +3,12 @@ import * as indexedDb from 'fake-indexeddb';
 import { deleteApp, getApps } from 'firebase/app';
 import sharp from 'sharp';
 import { vi } from 'vitest';
-import type { Upload } from '../e2e/pictures.ts';
-import { firestoreRules } from '../firestore-config.ts';
-import { account, createToken } from '../test-account.ts';
-import { type Intercept, startTestSite, type TestSite } from './site.tsx';
-import { createTestBucket, type TestBucket } from './storage.ts';
+import { firestoreRules } from '../support/firestore-config.ts';
+import type { Intercept } from '../support/intercept.ts';
+import type { Upload } from '../support/pictures.ts';
+import { createTestBucket, type TestBucket } from '../support/storage.ts';
+import { account, createToken } from '../support/test-account.ts';
+import { startTestSite, type TestSite } from './site.tsx';
 
 /**
  * The staff area in jsdom, signed in, over a Firestore with the site's rules and a bucket in memory. Drafts last until

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { blogFields } from '../e2e/factories.ts';
+import { blogFields } from '../support/factories.ts';
 import { putPictures, stamps, storedCars } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findStatus } from './form-actions.ts';

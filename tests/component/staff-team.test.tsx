@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { account } from '../test-account.ts';
+import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
 import { answerIn } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -38,6 +38,44 @@ test('the team is closed with those who are chosen, always with oneself', async 
   await waitFor(async () => expect(await region('Members')).toHaveTextContent('ben@dealer.example'));
   expect(await region('Waiting')).toHaveTextContent('passer-by@elsewhere.example');
   expect(await region('Waiting')).not.toHaveTextContent('ben@dealer.example');
+});
+
+async function closeWithBen(): Promise<void> {
+  await putAccounts();
+  await site.open(panel);
+  within(await findRow('ben@dealer.example'))
+    .getByRole('checkbox')
+    .click();
+  await press('Close the team');
+  await answerIn(await screen.findByRole('dialog', { name: 'Close the team?' }), 'Yes');
+}
+
+/** Stores these members just before the first commit. */
+function closeFirst(members: readonly string[]): void {
+  let isFirst = true;
+  site.intercept(({ url }) => {
+    if (!url.includes(':commit') || !isFirst) return undefined;
+    isFirst = false;
+    return site.put('Settings/access', { members }).then(() => undefined) as Promise<never>;
+  });
+}
+
+test('of two people who close the team at once, the second learns that the first chose others', async () => {
+  closeFirst(['passer-by', account.uid]);
+  await closeWithBen();
+  const alert = await screen.findByText(
+    'Someone else closed the team first, with other members. Check who is on it.',
+  );
+  expect(alert.closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByText('The team is closed.')).toBeNull();
+  expect((await site.read('Settings/access'))?.members).toEqual(['passer-by', account.uid]);
+  await waitFor(async () => expect(await region('Waiting')).toHaveTextContent('ben@dealer.example'));
+});
+
+test('two people who choose the same have closed the team', async () => {
+  closeFirst(['ben', account.uid]);
+  await closeWithBen();
+  await screen.findByText('The team is closed.');
 });
 
 test('an account is let in, removed, restored by Undo, and deleted from the list', async () => {

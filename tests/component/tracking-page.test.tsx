@@ -104,6 +104,28 @@ describe('a readable sheet', () => {
     expect(screen.queryByRole('list', { name: 'Shipment history' })).toBeNull();
   });
 
+  test('finds a VIN with spaces and hyphens, and says what is wrong with a mistyped one', async () => {
+    publish(() => new Response(sheet));
+    await site.open('/tracking');
+    await track('WBA-21EU 0309 T48217');
+    await screen.findByRole('heading', { name: 'BMW X5 xDrive40i' });
+    for (const [vin, hint] of [
+      ['WBA21EU0309T4821', 'A VIN has 17 characters: one is missing. If it is right, ask us'],
+      ['WBA21EU0309', 'A VIN has 17 characters: 6 are missing. If it is right, ask us'],
+      ['WBA21EU0309T482170', 'A VIN has 17 characters: this has one too many. If it is right, ask us'],
+      [
+        'WBA2IEU0309T48299',
+        'A VIN never contains the letters I, O or Q: it may be a 1 or a 0. If it is right, ask us',
+      ],
+      ['WBA21EU0309T48299', 'If it is right, ask us'],
+    ]) {
+      await track(String(vin));
+      await screen.findByText(`No order found with VIN: ${vin}`);
+      const link = await screen.findByRole('link', { name: 'ask us' });
+      expect(link.closest('p')?.textContent).toBe(`${hint} and we will look it up.`);
+    }
+  });
+
   test('while it loads the logo shows, and a VIN entered meanwhile is tracked once it is there', async () => {
     const { opened, open } = createGate();
     publish(() => opened.then(() => new Response(sheet)));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
-import { blogFields } from '../e2e/factories.ts';
+import { blogFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { carFields, heroPicture } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
 import { expectLargeTextFits } from './narrow-screen.ts';

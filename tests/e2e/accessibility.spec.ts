@@ -1,8 +1,8 @@
 import { testPorts } from '../../scripts/local/ports.ts';
+import { blogFields, carFields, heroPicture } from '../support/factories.ts';
+import { inspected, inspectionFields } from '../support/inspections.ts';
 import { findViolations } from './axe.ts';
-import { blogFields, carFields, heroPicture } from './factories.ts';
 import { expect, inLocales, openInside, test } from './fixtures.ts';
-import { inspected, inspectionFields } from './inspections.ts';
 import { expectFitsNarrowScreen, expectLargeTextFits, expectNoSidewaysScrolling } from './narrow-screen.ts';
 
 /** Neighbours have different titles, as `openInside` asks. */

@@ -31,3 +31,18 @@ test('every link stays on the site, whatever the page’s address', async ({ pag
     expect([...new Set(leading)], address).toEqual([origin]);
   }
 });
+
+test('an address in capitals leads to its page', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/404/);
+  for (const [typed, address] of [
+    ['/INVENTORY?search=bmw', '/inventory?search=bmw'],
+    ['/Login', '/login'],
+    ['/AR/Contact', '/ar/contact'],
+    ['/Car/BMW-X5-2024', '/car/bmw-x5-2024'],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page).toHaveURL(address);
+    await appRuns(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

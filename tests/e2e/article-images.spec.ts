@@ -1,6 +1,6 @@
-import { blogFields } from './factories.ts';
+import { blogFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { expect, holdBack, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 import { backend } from './staff.ts';
 
 const words = '<p>Words before.</p>';

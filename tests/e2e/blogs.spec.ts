@@ -1,4 +1,4 @@
-import { blogFields } from './factories.ts';
+import { blogFields } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 
 // Lists, states and failures: tests/component/public-pages.test.tsx.

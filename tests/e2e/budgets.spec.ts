@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { cars } from '../../seed/cars.ts';
 import { inspections } from '../../seed/inspections.ts';
 import { usualPrice } from '../../seed/price.ts';
-import { blogFields } from './factories.ts';
+import { blogFields } from '../support/factories.ts';
 import { appRuns, expect, inLocales, test } from './fixtures.ts';
 
 /** Budget of a first visit in KiB after Brotli. */

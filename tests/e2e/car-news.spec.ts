@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
-import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 
 // What staff enter: tests/component/staff-digits-and-video.test.tsx; cards, offline or blocked: car-news.test.tsx.
 

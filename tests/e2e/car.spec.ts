@@ -1,4 +1,4 @@
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 
 // Facts, states, similar cars and failures: tests/component/car-page.test.tsx; the carousel: car-pictures.test.tsx.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { carFields, soldFields } from '../support/factories.ts';
+import type { StoredFields } from '../support/wire.ts';
 import { findViolations } from './axe.ts';
-import type { StoredFields } from './dealership.ts';
-import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
 const full: StoredFields = {

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
-import { decodeFields, encodeFields, type Fields, type WireDocument } from '../wire.ts';
+import {
+  decodeFields,
+  encodeFields,
+  type Fields,
+  type StoredFields,
+  type WireDocument,
+} from '../support/wire.ts';
 
 const hosts = emulatorHosts(testPorts);
 const admin = { Authorization: 'Bearer owner' };
-
-export type StoredFields = Readonly<Record<string, unknown>>;
 
 /**
  * A test's own dealership: a Firestore project and a Storage bucket on the shared emulators,

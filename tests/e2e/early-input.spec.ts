@@ -45,6 +45,14 @@ test('text typed into the contact form before hydration is kept, formatted and s
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a page that is never painted is hydrated all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/about');
+  await appRuns(page);
+});
+
 test('hydration keeps the prerendered ids, so labels still match their fields', async ({ page }) => {
   const idsOf = () =>
     page

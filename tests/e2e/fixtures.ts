@@ -2,10 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
+import { heroPicture } from '../support/factories.ts';
+import { type Say, sayIn } from '../support/say.ts';
 import { type ConsoleMessages, createConsoleMessages } from './console-messages.ts';
 import { createDealership, type Dealership } from './dealership.ts';
-import { heroPicture } from './factories.ts';
-import { type Say, sayIn } from './say.ts';
 
 export { expect };
 

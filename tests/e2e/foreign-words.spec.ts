@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/config/paths.ts';
 import { contentLocales } from '../../src/model/locales.ts';
+import { putStock, storedIn } from '../support/foreign-stock.ts';
+import { foreignTexts } from '../support/foreign-texts.ts';
+import { sayIn } from '../support/say.ts';
 import { expect, test } from './fixtures.ts';
-import { putStock, storedIn } from './foreign-stock.ts';
-import { foreignTexts } from './foreign-texts.ts';
-import { sayIn } from './say.ts';
 
 // Each page in each of its states: tests/component/foreign-words.test.tsx; the prerendered pages: tests/served.
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
-import { splitBundle } from './staff-files.ts';
+import { splitBundle } from '../support/staff-files.ts';
 
 /** How browsers show the sample dealership's prerendered pages. Their HTML: tests/served. */
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**:batchGet*`;

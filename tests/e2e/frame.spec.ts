@@ -1,4 +1,4 @@
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { appRuns, expect, test } from './fixtures.ts';
 
 // Links, focus, announcements and requests: tests/component/site-frame.test.tsx.

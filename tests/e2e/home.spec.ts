@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
+import { sayIn } from '../support/say.ts';
 import { expect, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
-import { sayIn } from './say.ts';
 
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
 

@@ -4,8 +4,8 @@ import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { blogs } from '../../seed/blogs.ts';
 import { configureSanitiser, toTrustedBlogHtml } from '../../src/data/public/sanitise.ts';
-import { hostileArticles } from '../hostile-articles.ts';
-import { blogFields } from './factories.ts';
+import { blogFields } from '../support/factories.ts';
+import { hostileArticles } from '../support/hostile-articles.ts';
 import { expect, test } from './fixtures.ts';
 
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**`;

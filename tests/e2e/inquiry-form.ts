@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { type Say, sayEnglish } from './say.ts';
+import { type Say, sayEnglish } from '../support/say.ts';
 
 export const sendEmail = '**/.netlify/functions/sendEmail';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';

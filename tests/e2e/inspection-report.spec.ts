@@ -1,7 +1,7 @@
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
+import { inspected, inspectionFields } from '../support/inspections.ts';
+import { webp } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
-import { inspected, inspectionFields } from './inspections.ts';
-import { webp } from './pictures.ts';
 
 const pictures = ['Cars/flaw-1.webp', 'Cars/flaw-2.webp', 'Cars/flaw-3.webp'];
 

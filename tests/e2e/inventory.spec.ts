@@ -1,5 +1,5 @@
+import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { carFields, soldFields } from './factories.ts';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 

@@ -2,7 +2,7 @@ import { pathIn } from '../../src/config/paths.ts';
 import { localeNames } from '../../src/locales/localeNames.ts';
 import { localeOffers } from '../../src/locales/localeOffers.ts';
 import { locales } from '../../src/model/locales.ts';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 

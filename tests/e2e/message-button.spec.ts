@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 
 test('the message bar shows the price and covers neither footer nor focus on any screen, and the page behind a dialog does not scroll', async ({
   page,

@@ -1,5 +1,5 @@
+import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { readCaches, workerReady } from './offline.ts';
 import { openAsStaff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { backend } from './staff.ts';
 

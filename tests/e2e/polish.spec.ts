@@ -1,4 +1,4 @@
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { expect, inLocales, test } from './fixtures.ts';
 
 // Focus and messages: tests/component/inventory-search.test.tsx and public-pages.test.tsx.

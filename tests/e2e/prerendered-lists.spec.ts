@@ -1,7 +1,7 @@
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { cars } from '../../seed/cars.ts';
-import { blogFields, carFields } from './factories.ts';
+import { blogFields, carFields } from '../support/factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 
 /** Lists prerendered from the sample dealership, over the database of another one. */

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { carFields, heroPicture } from './factories.ts';
+import { carFields, heroPicture } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A car's equipment, the same in each list. */

@@ -1,6 +1,6 @@
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 
 const { storageHost } = emulatorHosts(testPorts);

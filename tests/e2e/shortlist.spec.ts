@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
 import { expect, showTo, test } from './fixtures.ts';
 
 // Contents of each list, and its inquiry: tests/component/shortlist-page.test.tsx; a shared list: comparison.spec.ts.

@@ -1,6 +1,6 @@
 import { usualPrice } from '../../seed/price.ts';
+import { blogFields, carFields, heroPicture } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { blogFields, carFields, heroPicture } from './factories.ts';
 import { expect, openInside, test } from './fixtures.ts';
 import { expectLargeTextFits, expectNoSidewaysScrolling } from './narrow-screen.ts';
 import { openAsStaff } from './staff.ts';

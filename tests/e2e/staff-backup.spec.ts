@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { blogFields, carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
-import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 import { backend, openAsStaff, stamps } from './staff.ts';
 
 // Damaged files, interrupted restores and unused pictures: tests/component/staff-backup.test.tsx.

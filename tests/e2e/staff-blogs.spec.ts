@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { blogFields } from '../support/factories.ts';
+import { phonePhoto } from '../support/phone-pictures.ts';
+import { type Upload, webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
-import { blogFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { phonePhoto } from './phone-pictures.ts';
-import { type Upload, webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
 // What posts store, and failures: tests/component/staff-blog-form.test.tsx.

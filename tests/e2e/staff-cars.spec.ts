@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { largeWebp, webp } from '../support/pictures.ts';
 import { expect, holdBack, test } from './fixtures.ts';
-import { largeWebp, webp } from './pictures.ts';
 import { backend, openAsStaff } from './staff.ts';
 
 const addCar = '/dashboard/add-car';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { phonePhoto } from '../support/phone-pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { phonePhoto } from './phone-pictures.ts';
-import { webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
 // Failures, other names and rejected pictures: tests/component/staff-hero.test.tsx.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 import { countDraftFiles, openAsStaff } from './staff.ts';
 
 // What a draft holds, and when leaving asks: tests/component/staff-drafts.test.tsx.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
 import { inspectionGroups, panels, pointsFor, wheels } from '../../src/model/inspection/points.ts';
+import { carFields } from '../support/factories.ts';
+import { brokenPhoto, phonePhoto } from '../support/phone-pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
-import { carFields } from './factories.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
-import { brokenPhoto, phonePhoto } from './phone-pictures.ts';
-import { webp } from './pictures.ts';
 import { backend, openAsStaff, stamps } from './staff.ts';
 
 // Two inspectors at once, and deleted reports: tests/component/staff-inspection.test.tsx.

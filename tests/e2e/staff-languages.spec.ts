@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { carFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
 

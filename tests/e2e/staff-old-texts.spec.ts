@@ -1,5 +1,5 @@
+import { blogFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { blogFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
 

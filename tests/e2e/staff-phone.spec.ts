@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { phonePhoto } from '../support/phone-pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
-import { phonePhoto } from './phone-pictures.ts';
 import { openAsStaff } from './staff.ts';
 
 // Encoding and decoding large photos is slow on a busy machine.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { brokenPhoto, clearPng, heicPhoto, phonePhoto, wordsNamedWebp } from '../support/phone-pictures.ts';
+import { type Upload, webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
-import { brokenPhoto, clearPng, heicPhoto, phonePhoto, wordsNamedWebp } from './phone-pictures.ts';
-import { type Upload, webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
 // What the forms do with the pictures: tests/component/staff-pictures.test.tsx; two fingers: staff-phone.spec.ts;

@@ -1,6 +1,6 @@
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
 // What it shows of other forms: tests/component/staff-preview.test.tsx.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { blogFields, carFields } from '../support/factories.ts';
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
-import { blogFields, carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
-import { webp } from './pictures.ts';
 import { openAsStaff, openMenu, pressInMenu } from './staff.ts';
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });

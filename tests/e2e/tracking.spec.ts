@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/config/paths.ts';
+import { type Say, sayEnglish, sayIn } from '../support/say.ts';
 import { expect, test } from './fixtures.ts';
-import { type Say, sayEnglish, sayIn } from './say.ts';
 
 // Results of each sheet and VIN, and the history: tests/component/tracking-page.test.tsx.
 

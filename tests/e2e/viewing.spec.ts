@@ -1,9 +1,9 @@
 import { pathIn } from '../../src/config/paths.ts';
-import { carFields } from './factories.ts';
+import { carFields } from '../support/factories.ts';
+import { sayIn } from '../support/say.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
-import { sayIn } from './say.ts';
 
 // What is offered when, and failures: tests/component/viewing.test.tsx and tell-me.test.tsx.
 

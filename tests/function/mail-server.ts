@@ -13,8 +13,7 @@ export type Manner =
   | 'refuse-letter'
   | 'hang-greeting'
   | 'hang-letter'
-  | 'drop-letter'
-  | 'late';
+  | 'drop-letter';
 
 export interface Delivery {
   readonly from: string;
@@ -29,8 +28,6 @@ export interface MailServer {
   /** In order of arrival. */
   readonly deliveries: Delivery[];
   manner: Manner;
-  /** Milliseconds before a response in the manner 'late'. */
-  delay: number;
   close(): Promise<void>;
 }
 
@@ -83,7 +80,6 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
         if (server.manner === 'refuse-letter') done(refusal(554, `Looks like spam: ${quoted}`));
         else if (server.manner === 'drop-letter')
           for (const connection of smtp.connections) connection.close();
-        else if (server.manner === 'late') setTimeout(take, server.delay);
         else if (server.manner !== 'hang-letter') take();
       });
     },
@@ -95,7 +91,6 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     deliveries,
     manner: 'accept',
-    delay: 0,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
   return server;

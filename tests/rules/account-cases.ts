@@ -1,11 +1,11 @@
 /** Audit fields, and the names of accounts. */
 
-import type { Fields, Wire } from '../wire.ts';
-import { freshId, type RuleCase } from './cases.ts';
+import type { Fields, Wire } from '../support/wire.ts';
+import { casesOf, freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import { deleteDocument, type FirestoreClient, setting } from './firestore-client.ts';
+import { type Kind, kinds } from './kinds.ts';
 import type { Account } from './people.ts';
-import { blog, car, inspection, review } from './samples.ts';
 
 export interface AccountCase extends RuleCase {
   /** The document's path. `{id}` is replaced by a fresh id, `{me}` and `{other}` by account ids. */
@@ -42,90 +42,74 @@ const claims: Readonly<Record<string, Claim>> = {
   'by my address': { outcome: 'out', fields: (me) => ({ updatedBy: me.email }), atServerTime: true },
 };
 
-const kinds = [
-  { collection: 'Cars', match: 'Cars/{car}', sample: car, changed: { Model: 'Another' } },
-  {
-    collection: 'Inspections',
-    match: 'Inspections/{car}',
-    sample: inspection,
-    changed: { Place: 'Alexandria' },
-  },
-  { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog, changed: { title: 'Another' } },
-  { collection: 'Reviews', match: 'Reviews/{review}', sample: review, changed: { Name: 'Another' } },
-  {
-    collection: 'HiddenReviews',
-    match: 'HiddenReviews/{review}',
-    sample: review,
-    changed: { Name: 'Another' },
-  },
-] as const;
-
 /** The smallest possible changes. */
-const flags: Readonly<Record<(typeof kinds)[number]['collection'], Readonly<Record<string, Fields>>>> = {
-  Cars: { 'switches Featured': { Featured: true }, 'reserves a car': { Status: 'reserved' } },
-  Inspections: { 'changes a place': { Place: 'Alexandria' } },
-  Blogs: { 'changes a title': { title: 'Another' } },
-  Reviews: { 'changes a name': { Name: 'Another' } },
-  HiddenReviews: { 'changes a name': { Name: 'Another' } },
-};
+const flagsOf = ({ collection, changed }: Kind): Readonly<Record<string, Fields>> =>
+  collection === 'Cars'
+    ? { 'switches Featured': { Featured: true }, 'reserves a car': { Status: 'reserved' } }
+    : { 'changes a text': changed };
 
-export const stampCases: readonly AccountCase[] = kinds.flatMap(({ collection, match, sample, changed }) => [
-  ...Object.entries(claims).flatMap(([what, { outcome, fields, atServerTime }]): readonly AccountCase[] => {
-    const transforms = atServerTime ? { updateTransforms: [now] } : {};
-    const shared = { outcome, who: 'staff', what: `saved ${what}`, at: `${collection}/{id}` } as const;
-    return [
-      {
-        ...shared,
-        allow: `${match} create`,
-        act: (client, path, me, other) =>
-          client.commit(saving(path, { ...sample, ...fields(me, other) }, transforms)),
-      },
-      {
-        ...shared,
-        allow: `${match} update`,
-        stored: sample,
-        act: (client, path, me, other) => {
-          const written = { ...changed, ...fields(me, other) };
-          return client.commit(saving(path, written, { ...masked(...Object.keys(written)), ...transforms }));
+export const stampCases: readonly AccountCase[] = Object.values(kinds).flatMap((kind) => {
+  const { collection, match, sample, changed } = kind;
+  return [
+    ...Object.entries(claims).flatMap(([what, { outcome, fields, atServerTime }]): readonly AccountCase[] => {
+      const transforms = atServerTime ? { updateTransforms: [now] } : {};
+      const shared = { outcome, who: 'staff', what: `saved ${what}`, at: `${collection}/{id}` } as const;
+      return [
+        {
+          ...shared,
+          allow: `${match} create`,
+          act: (client, path, me, other) =>
+            client.commit(saving(path, { ...sample, ...fields(me, other) }, transforms)),
         },
+        {
+          ...shared,
+          allow: `${match} update`,
+          stored: sample,
+          act: (client, path, me, other) => {
+            const written = { ...changed, ...fields(me, other) };
+            return client.commit(
+              saving(path, written, { ...masked(...Object.keys(written)), ...transforms }),
+            );
+          },
+        },
+      ];
+    }),
+    ...(['updatedAt', 'updatedBy'] as const).map(
+      (field): AccountCase => ({
+        allow: `${match} update`,
+        outcome: 'out',
+        who: 'staff',
+        what: `takes ${field} away`,
+        at: `${collection}/{id}`,
+        stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
+        act: (client, path) => client.commit(saving(path, {}, masked(field))),
+      }),
+    ),
+    ...Object.entries(flagsOf(kind)).map(
+      ([what, flag]): AccountCase => ({
+        allow: `${match} update`,
+        outcome: 'out',
+        who: 'staff',
+        what: `${what}, under the audit fields of another`,
+        at: `${collection}/{id}`,
+        stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
+        act: (client, path) => client.commit(saving(path, flag, masked(...Object.keys(flag)))),
+      }),
+    ),
+    {
+      allow: `${match} update`,
+      outcome: 'out',
+      who: 'staff',
+      what: 'changed under their own audit fields of earlier',
+      at: `${collection}/{id}`,
+      stored: { ...sample, updatedAt: earlier },
+      act: (client, path, me) => {
+        const written = { ...changed, updatedBy: me.uid };
+        return client.commit(saving(path, written, masked(...Object.keys(written))));
       },
-    ];
-  }),
-  ...(['updatedAt', 'updatedBy'] as const).map(
-    (field): AccountCase => ({
-      allow: `${match} update`,
-      outcome: 'out',
-      who: 'staff',
-      what: `takes ${field} away`,
-      at: `${collection}/{id}`,
-      stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
-      act: (client, path) => client.commit(saving(path, {}, masked(field))),
-    }),
-  ),
-  ...Object.entries(flags[collection]).map(
-    ([what, flag]): AccountCase => ({
-      allow: `${match} update`,
-      outcome: 'out',
-      who: 'staff',
-      what: `${what}, under the audit fields of another`,
-      at: `${collection}/{id}`,
-      stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
-      act: (client, path) => client.commit(saving(path, flag, masked(...Object.keys(flag)))),
-    }),
-  ),
-  {
-    allow: `${match} update`,
-    outcome: 'out',
-    who: 'staff',
-    what: 'changed under their own audit fields of earlier',
-    at: `${collection}/{id}`,
-    stored: { ...sample, updatedAt: earlier },
-    act: (client, path, me) => {
-      const written = { ...changed, updatedBy: me.uid };
-      return client.commit(saving(path, written, masked(...Object.keys(written))));
     },
-  },
-]);
+  ];
+});
 
 export const mine = (me: Account): Fields => ({ email: me.email });
 /** The account's entry, with the server's time. */
@@ -164,30 +148,20 @@ export const accountCases: readonly AccountCase[] = [
     stored: { email: 'other@dealer.example' },
     act: (client, path, me) => client.commit(entry(path, mine(me))),
   },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'a false name',
-    act: (client, path, _, other) => client.commit(entry(path, mine(other))),
-  },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'more than a name',
-    act: (client, path, me) => client.commit(entry(path, { ...mine(me), admin: true })),
-  },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'their own name, not seen',
-    act: (client, path, me) => client.commit(saving(path, mine(me))),
-  },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'their own name, seen at another time',
-    act: (client, path, me) => client.commit(saving(path, { ...mine(me), lastSeen: earlier })),
-  },
+  ...casesOf<AccountCase>(name, [
+    ['out', 'a false name', (client, path, _, other) => client.commit(entry(path, mine(other)))],
+    [
+      'out',
+      'more than a name',
+      (client, path, me) => client.commit(entry(path, { ...mine(me), admin: true })),
+    ],
+    ['out', 'their own name, not seen', (client, path, me) => client.commit(saving(path, mine(me)))],
+    [
+      'out',
+      'their own name, seen at another time',
+      (client, path, me) => client.commit(saving(path, { ...mine(me), lastSeen: earlier })),
+    ],
+  ]),
   {
     ...name,
     allow: 'Staff/{account} delete',

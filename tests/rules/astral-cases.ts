@@ -3,13 +3,13 @@
  * does.
  */
 
-import type { Plain } from '../wire.ts';
+import type { Plain } from '../support/wire.ts';
 import type { DocumentCase } from './document-cases.ts';
-import { type Kind, type Values, valueCases } from './field-cases.ts';
-import { blog, car } from './samples.ts';
+import { type Values, valueCases } from './field-cases.ts';
+import { kinds } from './kinds.ts';
 
-const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
-const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };
+const cars = kinds.Cars;
+const blogs = kinds.Blogs;
 
 /** The limits of firestore.rules; all are even. */
 const CAR_TEXTS = { Name: 100, Model: 150, Condition: 40, Description: 10_000, Img: 1_500 };

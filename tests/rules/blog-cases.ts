@@ -1,24 +1,25 @@
 /** Rules of a blog post. */
 
-import type { Plain } from '../wire.ts';
-import { forEach } from './cases.ts';
+import { blogLimits } from '../../src/model/limits.ts';
+import type { Plain } from '../support/wire.ts';
+import { casesOf, forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { kinds } from './kinds.ts';
 import { people } from './people.ts';
 import { blog, textOf, without } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };
+const blogs = kinds.Blogs;
 
 const filled = (limit: number): Readonly<Record<string, Plain>> => ({
   'another text': 'Another',
@@ -33,7 +34,7 @@ const unfilled = (limit: number): Readonly<Record<string, Plain>> => ({
   'too long': textOf(limit + 1),
 });
 
-const limits = { title: 300, author: 150, summary: 2000, content: 300_000, mainImage: 1500 };
+const limits = { ...blogLimits, mainImage: 1500 };
 
 const eachOf = (table: (limit: number) => Readonly<Record<string, Plain>>): Values =>
   Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, table(limit)]));
@@ -50,6 +51,7 @@ const noTimes: Readonly<Record<string, Plain>> = {
   'a number': 1_768_469_400_000,
   'a map': { seconds: 1_768_469_400, nanoseconds: 0 },
   'a list': [new Date('2026-01-15T09:30:00Z')],
+  'a time to come': new Date('2999-01-15T09:30:00Z'),
 };
 
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
@@ -59,67 +61,54 @@ const updated = { allow: 'Blogs/{blog} update', who: 'staff', at: 'Blogs/{id}', 
 
 /** `createdAt` can't change. */
 const times: readonly DocumentCase[] = [
-  {
-    ...created,
-    outcome: 'in',
-    what: 'createdAt: the time of the server',
-    act: set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),
-  },
-  {
-    ...created,
-    outcome: 'in',
-    what: 'createdAt: an earlier time',
-    act: set({ ...blog, createdAt: another }),
-  },
-  {
-    ...created,
-    outcome: 'out',
-    what: 'another field: the time of the server',
-    act: set(blog, { updateTransforms: [{ ...serverTime, fieldPath: 'title' }] }),
-  },
-  { ...updated, outcome: 'out', what: 'createdAt: another time', act: change({ createdAt: another }) },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'createdAt: another time, with the whole',
-    act: set({ ...blog, createdAt: another }),
-  },
-  { ...updated, outcome: 'out', what: 'createdAt: the time of the server', act: transform(serverTime) },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'createdAt: another time where it was a text',
-    stored: { ...blog, createdAt: '15.01.2026' },
-    act: set({ ...blog, createdAt: another }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'createdAt: a text as it was, with another title',
-    stored: { ...blog, createdAt: '15.01.2026' },
-    act: set({ ...blog, createdAt: '15.01.2026', title: 'Another' }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'another title for an old post that has little else',
-    stored: { title: 'Old', author: 5 },
-    act: change({ title: 'Another' }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'a blank title for an old post that has little else',
-    stored: { title: 'Old', author: 5 },
-    act: change({ title: ' ' }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'createdAt: a first time for an old post that has none',
-    stored: without(blog, 'createdAt'),
-    act: set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),
-  },
+  ...casesOf<DocumentCase>(created, [
+    [
+      'in',
+      'createdAt: the time of the server',
+      set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),
+    ],
+    ['in', 'createdAt: an earlier time', set({ ...blog, createdAt: another })],
+    [
+      'out',
+      'another field: the time of the server',
+      set(blog, { updateTransforms: [{ ...serverTime, fieldPath: 'title' }] }),
+    ],
+  ]),
+  ...casesOf<DocumentCase>(updated, [
+    ['out', 'createdAt: another time', change({ createdAt: another })],
+    ['out', 'createdAt: another time, with the whole', set({ ...blog, createdAt: another })],
+    ['out', 'createdAt: the time of the server', transform(serverTime)],
+    [
+      'out',
+      'createdAt: another time where it was a text',
+      set({ ...blog, createdAt: another }),
+      { ...blog, createdAt: '15.01.2026' },
+    ],
+    [
+      'in',
+      'createdAt: a text as it was, with another title',
+      set({ ...blog, createdAt: '15.01.2026', title: 'Another' }),
+      { ...blog, createdAt: '15.01.2026' },
+    ],
+    [
+      'in',
+      'another title for an old post that has little else',
+      change({ title: 'Another' }),
+      { title: 'Old', author: 5 },
+    ],
+    [
+      'out',
+      'a blank title for an old post that has little else',
+      change({ title: ' ' }),
+      { title: 'Old', author: 5 },
+    ],
+    [
+      'in',
+      'createdAt: a first time for an old post that has none',
+      set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),
+      without(blog, 'createdAt'),
+    ],
+  ]),
 ];
 
 const gets: readonly DocumentCase[] = [

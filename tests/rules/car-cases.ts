@@ -1,14 +1,14 @@
 /** Rules of a car. */
 
 import { statuses } from '../../src/model/car/car.ts';
-import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
-import { type Fields, type Plain, Raw } from '../wire.ts';
-import { forEach } from './cases.ts';
+import { bodies, carNumbers, fuels, transmissions } from '../../src/model/car/carFacts.ts';
+import { carLimits } from '../../src/model/limits.ts';
+import { type Fields, type Plain, Raw } from '../support/wire.ts';
+import { casesOf, forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
@@ -24,13 +24,14 @@ import {
   transformAlone,
 } from './firestore-client.ts';
 import { fullestCar, fullestChange, lines, lists, soldNow, timesNow } from './fullest-car.ts';
+import { kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { badPrices, goodPrices } from './price-cases.ts';
 import { car, textOf } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
+const cars = kinds.Cars;
 
 const noFlags: Readonly<Record<string, Plain>> = {
   nothing: null,
@@ -64,14 +65,18 @@ const noLines = (length: number): Readonly<Record<string, Plain>> => ({
 const someLines = (count: number): Readonly<Record<string, Plain>> => ({
   'one of them': ['One more thing'],
   'as many as may be': Array.from({ length: count }, (_, index) => `Number ${index}`),
-  'as much text as may be': lines(count, 20_000),
+  'as much text as may be': lines(count, carLimits.list),
   'twice the same': ['The same', 'The same'],
   'words of other types': ['5', 'true', 'null', '2.5'],
 });
 
 const good: Values = {
-  Name: { 'another brand': 'Citroën', 'as long as may be': textOf(100), 'space around it': ' BMW ' },
-  Model: { another: '۲۰۸ GT', 'as long as may be': textOf(150) },
+  Name: {
+    'another brand': 'Citroën',
+    'as long as may be': textOf(carLimits.brand),
+    'space around it': ' BMW ',
+  },
+  Model: { another: '۲۰۸ GT', 'as long as may be': textOf(carLimits.model) },
   Price: {
     'no comma': '900000 EGP',
     'one digit': '1 EGP',
@@ -87,18 +92,22 @@ const good: Values = {
     'last as a number': 2099,
   },
   Condition: { used: 'Used', 'any other word': 'Demonstrator', 'as long as may be': textOf(40) },
-  Description: { empty: '', 'as long as may be': textOf(10_000), 'several lines': 'One\n\nTwo' },
+  Description: {
+    empty: '',
+    'as long as may be': textOf(carLimits.description),
+    'several lines': 'One\n\nTwo',
+  },
   Img: { empty: '', 'an address': 'https://images.example/q8.webp', 'as long as may be': textOf(1500) },
-  Images: { none: [], ...someLines(40) },
+  Images: { none: [], ...someLines(carLimits.images) },
   Featured: { yes: true },
   Hidden: { yes: true },
-  ...Object.fromEntries(lists.map((list) => [list, someLines(100)])),
-  Exterior: { none: [], ...someLines(100) },
+  ...Object.fromEntries(lists.map((list) => [list, someLines(carLimits.lines)])),
+  Exterior: { none: [], ...someLines(carLimits.lines) },
 };
 
 const bad: Values = {
-  Name: { ...noTexts, ...blanks, 'too long': textOf(101) },
-  Model: { ...noTexts, ...blanks, 'too long': textOf(151) },
+  Name: { ...noTexts, ...blanks, 'too long': textOf(carLimits.brand + 1) },
+  Model: { ...noTexts, ...blanks, 'too long': textOf(carLimits.model + 1) },
   Price: {
     ...noTexts,
     ...blanks,
@@ -145,12 +154,12 @@ const bad: Values = {
     ...blanks,
   },
   Condition: { ...noTexts, ...blanks, 'too long': textOf(41) },
-  Description: { ...noTexts, 'too long': textOf(10_001) },
+  Description: { ...noTexts, 'too long': textOf(carLimits.description + 1) },
   Img: { ...noTexts, 'too long': textOf(1501) },
-  Images: { ...noLines(20_000), 'too many': Array.from({ length: 41 }, () => 'x') },
+  Images: { ...noLines(carLimits.list), 'too many': Array.from({ length: carLimits.images + 1 }, () => 'x') },
   Featured: noFlags,
   Hidden: noFlags,
-  ...Object.fromEntries(lists.map((list) => [list, noLines(80_003)])),
+  ...Object.fromEntries(lists.map((list) => [list, noLines(4 * carLimits.list + 3)])),
 };
 
 const texts = ['Description', ...lists];
@@ -165,7 +174,7 @@ const translated = {
 const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
 
 /** Integers, and values that are not integers. */
-const wholes = (least: number, most: number) => ({
+const wholes = ({ min: least, max: most }: { readonly min: number; readonly max: number }) => ({
   good: { 'as little as may be': least, 'as much as may be': most, 'in between': least + 7 },
   bad: {
     nothing: null,
@@ -183,9 +192,9 @@ const wholes = (least: number, most: number) => ({
   },
 });
 
-const mileage = wholes(0, 2_000_000);
-const power = wholes(1, 3000);
-const engine = wholes(1, 20_000);
+const mileage = wholes(carNumbers.Mileage);
+const power = wholes(carNumbers.Power);
+const engine = wholes(carNumbers.Engine);
 
 const asCodes = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]));
 
@@ -200,11 +209,11 @@ const noCodes = (word: string): Readonly<Record<string, Plain>> => ({
 
 const noMaps = { nothing: null, 'a text': 'included', 'a list': ['included'], 'an empty map': {} };
 
-const goodTrims = { 'a name': 'M Sport', 'one letter': 'S', 'as long as may be': textOf(80) };
+const goodTrims = { 'a name': 'M Sport', 'one letter': 'S', 'as long as may be': textOf(carLimits.trim) };
 const badTrims = {
   ...noTexts,
   ...blanks,
-  'too long': textOf(81),
+  'too long': textOf(carLimits.trim + 1),
   'space before it': ' M Sport',
   'two lines': 'M\nSport',
 };
@@ -216,8 +225,8 @@ const goodFacts: Values = {
   Fuel: asCodes(fuels),
   Transmission: asCodes(transmissions),
   Body: asCodes(bodies),
-  Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(60) },
-  Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(60) },
+  Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(carLimits.color) },
+  Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(carLimits.colorName) },
   Inspected: { 'a report': '2026-11-20 57 2 1', 'nothing checked': '2026-11-20 0 0 0' },
   Origin: { 'a country': 'DE', 'a country that makes no cars': 'VA' },
   Trim: goodTrims,
@@ -237,8 +246,8 @@ const badFacts: Values = {
   Fuel: { ...noCodes('Diesel'), 'a body': 'suv' },
   Transmission: noCodes('Manual'),
   Body: noCodes('Saloon'),
-  Color: { ...noTexts, ...blanks, 'too long': textOf(61) },
-  Color_Name: { ...noTexts, ...blanks, 'too long': textOf(61) },
+  Color: { ...noTexts, ...blanks, 'too long': textOf(carLimits.color + 1) },
+  Color_Name: { ...noTexts, ...blanks, 'too long': textOf(carLimits.colorName + 1) },
   Inspected: {
     ...noTexts,
     ...blanks,
@@ -298,40 +307,32 @@ const translations: readonly DocumentCase[] = [
     what: 'as large as may be in every language',
     act: set(fullestCar, { updateTransforms: [soldNow] }),
   },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'becomes as large as may be in every language',
-    act: set(fullestChange, { updateTransforms: timesNow }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'becomes as large as may be beside old fields that are wrong',
-    stored: { ...car, ...oldAndWrong },
-    act: set({ ...fullestChange, ...oldAndWrong }, { updateTransforms: timesNow }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'changes one text of one language alone',
-    stored: { ...car, Translations: { de: translated } },
-    act: change({ Translations: { de: { Description: 'Neu' } } }, ['Translations.de.Description']),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'gains a language there is not by a path into it',
-    stored: { ...car, Translations: { de: translated } },
-    act: change({ Translations: { fr: translated } }, ['Translations.fr']),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'is sold, with texts that were wrong before',
-    stored: { ...car, Translations: { fr: 5 } },
-    act: sell(),
-  },
+  ...casesOf<DocumentCase>(updated, [
+    [
+      'in',
+      'becomes as large as may be in every language',
+      set(fullestChange, { updateTransforms: timesNow }),
+    ],
+    [
+      'in',
+      'becomes as large as may be beside old fields that are wrong',
+      set({ ...fullestChange, ...oldAndWrong }, { updateTransforms: timesNow }),
+      { ...car, ...oldAndWrong },
+    ],
+    [
+      'in',
+      'changes one text of one language alone',
+      change({ Translations: { de: { Description: 'Neu' } } }, ['Translations.de.Description']),
+      { ...car, Translations: { de: translated } },
+    ],
+    [
+      'out',
+      'gains a language there is not by a path into it',
+      change({ Translations: { fr: translated } }, ['Translations.fr']),
+      { ...car, Translations: { de: translated } },
+    ],
+    ['in', 'is sold, with texts that were wrong before', sell(), { ...car, Translations: { fr: 5 } }],
+  ]),
   ...forEach<DocumentCase>(outsiders, {
     allow: 'Cars/{car} update',
     outcome: 'out',
@@ -354,27 +355,16 @@ const factsTakenAway: readonly DocumentCase[] = [
       act: change({}, [field]),
     }),
   ),
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'loses a wrong old fact',
-    stored: { ...car, Mileage: '4 km' },
-    act: change({}, ['Mileage']),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'loses a fact and gains a wrong one',
-    stored: { ...car, ...facts },
-    act: change({ Fuel: 'Diesel' }, ['Fuel', 'Mileage']),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'loses a fact and its model',
-    stored: { ...car, ...facts },
-    act: change({}, ['Fuel', 'Model']),
-  },
+  ...casesOf<DocumentCase>(updated, [
+    ['in', 'loses a wrong old fact', change({}, ['Mileage']), { ...car, Mileage: '4 km' }],
+    [
+      'out',
+      'loses a fact and gains a wrong one',
+      change({ Fuel: 'Diesel' }, ['Fuel', 'Mileage']),
+      { ...car, ...facts },
+    ],
+    ['out', 'loses a fact and its model', change({}, ['Fuel', 'Model']), { ...car, ...facts }],
+  ]),
 ];
 
 /** The dashboard's write when a car is sold; `more` overrides fields. */
@@ -386,83 +376,60 @@ function sell(more: Fields = {}, transforms = [soldNow]): Action {
 
 /** Changes that are valid on their own, but not with the stored document. */
 const trickyUpdates: readonly DocumentCase[] = [
-  { ...updated, outcome: 'in', what: 'changes two fields', act: change({ Hidden: true, Price: '1 EGP' }) },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'adds to a number by a transform',
-    stored: { ...car, Production_Year: 2020 },
-    act: transform({ fieldPath: 'Production_Year', increment: { integerValue: '5' } }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'adds too much to a number',
-    stored: { ...car, Production_Year: 2020 },
-    act: transform({ fieldPath: 'Production_Year', increment: { integerValue: '500' } }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'adds to a text',
-    act: transform({ fieldPath: 'Price', increment: { integerValue: '5' } }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'adds to a text in the old form',
-    act: transformAlone({ fieldPath: 'Price', increment: { integerValue: '5' } }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'appends a line',
-    act: transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ stringValue: 'Alloys' }] } }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'appends a number to the lines',
-    act: transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ integerValue: '5' }] } }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'appends to a foreign field',
-    act: transform({ fieldPath: 'Tags', appendMissingElements: { values: [{ stringValue: 'x' }] } }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'sets a field to the time of the server',
-    act: transform({ fieldPath: 'Description', setToServerValue: 'REQUEST_TIME' }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'sets a foreign field to the time of the server',
-    act: transform({ fieldPath: 'soldAt', setToServerValue: 'REQUEST_TIME' }),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'sends a whole car of which the mask leaves a part',
-    act: set(car, { updateMask: { fieldPaths: ['Name', 'Wheels'] } }),
-    stored: { ...car, Wheels: 4 },
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'turns a list into a map by a path into it',
-    act: change({ Images: { 0: 'x' } }, ['Images.`0`']),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'puts a wrong document right',
-    stored: { ...car, Price: 'on request', Images: 'x' },
-    act: set(car),
-  },
+  ...casesOf<DocumentCase>(updated, [
+    ['in', 'changes two fields', change({ Hidden: true, Price: '1 EGP' })],
+    [
+      'in',
+      'adds to a number by a transform',
+      transform({ fieldPath: 'Production_Year', increment: { integerValue: '5' } }),
+      { ...car, Production_Year: 2020 },
+    ],
+    [
+      'out',
+      'adds too much to a number',
+      transform({ fieldPath: 'Production_Year', increment: { integerValue: '500' } }),
+      { ...car, Production_Year: 2020 },
+    ],
+    ['out', 'adds to a text', transform({ fieldPath: 'Price', increment: { integerValue: '5' } })],
+    [
+      'out',
+      'adds to a text in the old form',
+      transformAlone({ fieldPath: 'Price', increment: { integerValue: '5' } }),
+    ],
+    [
+      'in',
+      'appends a line',
+      transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ stringValue: 'Alloys' }] } }),
+    ],
+    [
+      'out',
+      'appends a number to the lines',
+      transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ integerValue: '5' }] } }),
+    ],
+    [
+      'out',
+      'appends to a foreign field',
+      transform({ fieldPath: 'Tags', appendMissingElements: { values: [{ stringValue: 'x' }] } }),
+    ],
+    [
+      'out',
+      'sets a field to the time of the server',
+      transform({ fieldPath: 'Description', setToServerValue: 'REQUEST_TIME' }),
+    ],
+    [
+      'out',
+      'sets a foreign field to the time of the server',
+      transform({ fieldPath: 'soldAt', setToServerValue: 'REQUEST_TIME' }),
+    ],
+    [
+      'out',
+      'sends a whole car of which the mask leaves a part',
+      set(car, { updateMask: { fieldPaths: ['Name', 'Wheels'] } }),
+      { ...car, Wheels: 4 },
+    ],
+    ['out', 'turns a list into a map by a path into it', change({ Images: { 0: 'x' } }, ['Images.`0`'])],
+    ['in', 'puts a wrong document right', set(car), { ...car, Price: 'on request', Images: 'x' }],
+  ]),
 ];
 
 const lastSave = new Date('2026-01-15T09:30:00Z');
@@ -488,6 +455,11 @@ const priceChanges: readonly DocumentCase[] = (
     ['in', 'costs less', car, price(before)],
     ['in', 'costs less, and had another price before', lowered, price(before)],
     ['in', 'costs more', lowered, price({}, [], ['Price_Before', 'Price_Since'])],
+    ['out', 'costs more, with the price before', car, price({ ...before, Price: '3,450,001 EGP' })],
+    ['out', 'costs the same in other signs', car, price({ ...before, Price: '3450000.00 EGP' })],
+    ['in', 'costs less by less than a pound', car, price({ ...before, Price: '3449999.5 EGP' })],
+    ['out', 'costs more, by one field', lowered, price({}, [])],
+    ['out', 'costs more, and keeps the time', lowered, price({}, [], ['Price_Before'])],
     ['out', 'costs more, as of now', car, price()],
     [
       'out',
@@ -550,81 +522,35 @@ const sold = { ...car, Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-1
 const forSale = { Status: 'available', Hidden: false };
 
 const sales: readonly DocumentCase[] = [
-  { ...updated, outcome: 'in', what: 'is sold', act: sell() },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'is sold, hidden already',
-    stored: { ...car, Hidden: true },
-    act: sell(),
-  },
-  { ...updated, outcome: 'out', what: 'is sold without being hidden', act: sell({ Hidden: false }) },
-  { ...updated, outcome: 'out', what: 'is sold at no time', act: sell({}, []) },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'is sold at an earlier time',
-    act: change({ Status: 'sold', Hidden: true, SoldAt: sold.SoldAt }),
-  },
-  { ...updated, outcome: 'out', what: 'is sold by the time alone', act: transform(soldNow) },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'is reserved with a time of sale',
-    act: sell({ Status: 'reserved' }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'is for sale again',
-    stored: sold,
-    act: change(forSale, ['Status', 'Hidden', 'SoldAt']),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'is for sale again without a status, still hidden',
-    stored: sold,
-    act: change({}, ['Status', 'SoldAt']),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'is for sale again with its time of sale',
-    stored: sold,
-    act: change(forSale),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'loses the status sold alone',
-    stored: sold,
-    act: change({}, ['Status']),
-  },
-  {
-    ...updated,
-    outcome: 'out',
-    what: 'loses its time of sale alone',
-    stored: sold,
-    act: change({}, ['SoldAt']),
-  },
-  { ...updated, outcome: 'out', what: 'is shown though sold', stored: sold, act: change({ Hidden: false }) },
-  { ...updated, outcome: 'in', what: 'is corrected though sold', stored: sold, act: change({ Model: 'Q8' }) },
-  { ...updated, outcome: 'in', what: 'is sold once more, later', stored: sold, act: transform(soldNow) },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'was sold before there were times of sale, and is corrected',
-    stored: { ...car, Status: 'sold' },
-    act: change({ Model: 'Q8', Hidden: true }),
-  },
-  {
-    ...updated,
-    outcome: 'in',
-    what: 'was sold before there were times of sale, and is for sale again',
-    stored: { ...car, Status: 'sold' },
-    act: change(forSale),
-  },
+  ...casesOf<DocumentCase>(updated, [
+    ['in', 'is sold', sell()],
+    ['in', 'is sold, hidden already', sell(), { ...car, Hidden: true }],
+    ['out', 'is sold without being hidden', sell({ Hidden: false })],
+    ['out', 'is sold at no time', sell({}, [])],
+    ['out', 'is sold at an earlier time', change({ Status: 'sold', Hidden: true, SoldAt: sold.SoldAt })],
+    ['out', 'is sold by the time alone', transform(soldNow)],
+    ['out', 'is reserved with a time of sale', sell({ Status: 'reserved' })],
+    ['in', 'is for sale again', change(forSale, ['Status', 'Hidden', 'SoldAt']), sold],
+    ['in', 'is for sale again without a status, still hidden', change({}, ['Status', 'SoldAt']), sold],
+    ['out', 'is for sale again with its time of sale', change(forSale), sold],
+    ['out', 'loses the status sold alone', change({}, ['Status']), sold],
+    ['out', 'loses its time of sale alone', change({}, ['SoldAt']), sold],
+    ['out', 'is shown though sold', change({ Hidden: false }), sold],
+    ['in', 'is corrected though sold', change({ Model: 'Q8' }), sold],
+    ['in', 'is sold once more, later', transform(soldNow), sold],
+    [
+      'in',
+      'was sold before there were times of sale, and is corrected',
+      change({ Model: 'Q8', Hidden: true }),
+      { ...car, Status: 'sold' },
+    ],
+    [
+      'in',
+      'was sold before there were times of sale, and is for sale again',
+      change(forSale),
+      { ...car, Status: 'sold' },
+    ],
+  ]),
   ...(
     [
       ['in', 'sold, hidden, as of now', { Status: 'sold', Hidden: true }, [soldNow]],
@@ -673,39 +599,28 @@ const changesOfOldCars: readonly DocumentCase[] = Object.entries(oldCars).flatMa
         stored,
         act: sell(),
       }),
-      { ...old, outcome: 'in', what: `switches Featured of a car ${what}`, act: change({ Featured: true }) },
-      {
-        ...old,
-        outcome: 'in',
-        what: `switches Hidden of a car ${what}`,
-        act: change({ Hidden: stored.Hidden !== true }),
-      },
-      { ...old, outcome: 'in', what: `describes a car ${what}`, act: set({ ...stored, Description: 'New' }) },
-      {
-        ...old,
-        outcome: 'out',
-        what: `gives a car ${what} a word for a flag`,
-        act: change({ Hidden: 'no' }),
-      },
-      {
-        ...old,
-        outcome: 'out',
-        what: `gives a car ${what} a wrong price along with a flag`,
-        act: change({ Featured: true, Price: 'Ask us' }),
-      },
-      {
-        ...old,
-        outcome: 'out',
-        what: `gives a car ${what} a foreign field along with a flag`,
-        act: change({ Featured: true, Seller: 'B' }),
-      },
-      {
-        ...old,
-        outcome: 'out',
-        what: `takes the flag from a car ${what} and another field with it`,
-        stored: { ...stored, Featured: false },
-        act: change({}, ['Featured', 'Hidden']),
-      },
+      ...casesOf<DocumentCase>(old, [
+        ['in', `switches Featured of a car ${what}`, change({ Featured: true })],
+        ['in', `switches Hidden of a car ${what}`, change({ Hidden: stored.Hidden !== true })],
+        ['in', `describes a car ${what}`, set({ ...stored, Description: 'New' })],
+        ['out', `gives a car ${what} a word for a flag`, change({ Hidden: 'no' })],
+        [
+          'out',
+          `gives a car ${what} a wrong price along with a flag`,
+          change({ Featured: true, Price: 'Ask us' }),
+        ],
+        [
+          'out',
+          `gives a car ${what} a foreign field along with a flag`,
+          change({ Featured: true, Seller: 'B' }),
+        ],
+        [
+          'out',
+          `takes the flag from a car ${what} and another field with it`,
+          change({}, ['Featured', 'Hidden']),
+          { ...stored, Featured: false },
+        ],
+      ]),
       ...forEach<DocumentCase>(outsiders, {
         allow: 'Cars/{car} update',
         outcome: 'out',

@@ -1,5 +1,6 @@
 /** Cases for the rules. Each names the `allow` it tests, and whether the request is allowed. */
 import { randomUUID } from 'node:crypto';
+import type { Fields } from '../support/wire.ts';
 import type { Person } from './people.ts';
 
 export interface RuleCase {
@@ -22,6 +23,16 @@ export function forEach<Case extends RuleCase>(
   shared: Omit<Case, 'who'>,
 ): readonly Case[] {
   return people.map((who) => ({ ...shared, who }) as Case);
+}
+
+/** A case of each row; `shared` is what they have in common. */
+export function casesOf<Case extends RuleCase & { readonly act: unknown }>(
+  shared: Partial<Case>,
+  rows: readonly (readonly [outcome: RuleCase['outcome'], what: string, act: Case['act'], stored?: Fields])[],
+): readonly Case[] {
+  return rows.map(
+    ([outcome, what, act, stored]) => ({ ...shared, outcome, what, act, ...(stored && { stored }) }) as Case,
+  );
 }
 
 /** The cases that staff is allowed and visitors are not, denied to an account outside a closed team. */

@@ -1,6 +1,6 @@
 /** Documents that nobody can access, not even staff. */
 
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import {

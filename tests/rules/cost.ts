@@ -1,6 +1,6 @@
 /** Counts the rule expressions a request evaluates. */
 import { readFileSync } from 'node:fs';
-import { encodeFields, type Fields } from '../wire.ts';
+import { encodeFields, type Fields } from '../support/wire.ts';
 import { expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
 import { fullestCar, fullestChange, soldNow, timesNow } from './fullest-car.ts';
 import { car } from './samples.ts';

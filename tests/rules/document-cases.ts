@@ -1,7 +1,7 @@
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { afterAll, beforeAll, test } from 'vitest';
-import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
-import type { Fields } from '../wire.ts';
+import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
+import type { Fields } from '../support/wire.ts';
 import { forEach, freshId, type RuleCase, titleOf } from './cases.ts';
 import { owner } from './emulators.ts';
 import {

@@ -1,20 +1,14 @@
 /** Cases from tables of valid and invalid values per field. */
 
-import { type Fields, type Plain, Raw } from '../wire.ts';
-import { freshId } from './cases.ts';
+import { type Fields, type Plain, Raw } from '../support/wire.ts';
+import { casesOf, freshId } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import { change, set } from './firestore-client.ts';
+import type { Kind } from './kinds.ts';
 import { without } from './samples.ts';
 
 /** Values by description, per field. */
 export type Values = Readonly<Record<string, Readonly<Record<string, Plain>>>>;
-
-export interface Kind {
-  readonly collection: 'Cars' | 'Inspections' | 'Blogs' | 'Reviews' | 'HiddenReviews';
-  /** For example `Cars/{car}`. */
-  readonly match: string;
-  readonly sample: Fields;
-}
 
 /** Each value in a new document, and as a change of a stored one; a field's first one over the wire. */
 export function valueCases(kind: Kind, outcome: 'in' | 'out', values: Values): readonly DocumentCase[] {
@@ -107,20 +101,15 @@ export function foreignFieldCases({ collection, match, sample }: Kind): readonly
       act: set({ ...old, [aField]: 'Another', Odometer: '4 km' }),
     },
     { ...updated, what: 'drops a foreign field', stored: old, act: set(sample) },
-    {
-      ...updated,
-      outcome: 'in',
-      what: 'keeps the foreign fields of an old document',
-      stored: old,
-      act: set({ ...old, [aField]: 'Another' }),
-    },
-    {
-      ...updated,
-      outcome: 'in',
-      what: 'gives an old document the fields it lacks',
-      stored: { [aField]: 'An old one', Odometer: 5 },
-      act: set({ ...sample, Odometer: 5 }),
-    },
+    ...casesOf<DocumentCase>(updated, [
+      ['in', 'keeps the foreign fields of an old document', set({ ...old, [aField]: 'Another' }), old],
+      [
+        'in',
+        'gives an old document the fields it lacks',
+        set({ ...sample, Odometer: 5 }),
+        { [aField]: 'An old one', Odometer: 5 },
+      ],
+    ]),
   ];
 }
 

@@ -1,5 +1,7 @@
 /** Rules of a stored file. */
-import { forEach, type RuleCase } from './cases.ts';
+import { imageFolders } from '../../src/model/image/storagePaths.ts';
+import { maxImageBytes } from '../../src/model/limits.ts';
+import { casesOf, forEach, type RuleCase } from './cases.ts';
 import { outsiders, people } from './people.ts';
 import {
   changeMetadata,
@@ -21,8 +23,6 @@ export interface FileCase extends RuleCase {
   readonly act: FileAction;
 }
 
-export const pictureFolders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
-
 /** Paths without a rule. */
 const closedPlaces = [
   '{id}.webp',
@@ -37,9 +37,6 @@ const closedPlaces = [
   'Blogs/a/b/{id}.webp',
   'staff/Cars/{id}.webp',
 ];
-
-/** The upload limit of 5 MB in bytes. */
-const limit = 5 * 1024 * 1024;
 
 const uploads: Readonly<Record<string, typeof uploadAtOnce>> = {
   'at once': uploadAtOnce,
@@ -67,7 +64,7 @@ const create = `${picture} create`;
 const inCars = 'Cars/{id}.webp';
 
 const creations: readonly FileCase[] = [
-  ...pictureFolders.flatMap((folder) => {
+  ...imageFolders.flatMap((folder) => {
     const at = `${folder}/{id}.webp`;
     return Object.entries(uploads).flatMap(([how, upload]) => [
       ...forEach<FileCase>(['staff'], {
@@ -89,8 +86,10 @@ const creations: readonly FileCase[] = [
   ...Object.entries(uploads).flatMap(([how, upload]): readonly FileCase[] => {
     const staff = { allow: create, who: 'staff', at: inCars } as const;
     return [
-      { ...staff, outcome: 'in', what: `exactly 5 MB ${how}`, act: upload({ size: limit }) },
-      { ...staff, outcome: 'out', what: `a byte more than 5 MB ${how}`, act: upload({ size: limit + 1 }) },
+      ...casesOf<FileCase>(staff, [
+        ['in', `exactly 5 MB ${how}`, upload({ size: maxImageBytes })],
+        ['out', `a byte more than 5 MB ${how}`, upload({ size: maxImageBytes + 1 })],
+      ]),
       ...wrongTypes.map(
         (type): FileCase => ({ ...staff, outcome: 'out', what: `'${type}' ${how}`, act: upload({ type }) }),
       ),
@@ -130,7 +129,7 @@ const creations: readonly FileCase[] = [
     }),
   ]),
   // The emulator checks `create` even if the file exists.
-  ...pictureFolders.flatMap((folder) => {
+  ...imageFolders.flatMap((folder) => {
     const shared = {
       allow: create,
       what: `${folder}/{id}.webp over another`,
@@ -158,14 +157,14 @@ const creations: readonly FileCase[] = [
     what: 'too much over a picture',
     at: inCars,
     isStored: true,
-    act: uploadAtOnce({ size: limit + 1 }),
+    act: uploadAtOnce({ size: maxImageBytes + 1 }),
   },
 ];
 
 const update = `${picture} update`;
 
 const updates: readonly FileCase[] = [
-  ...pictureFolders.flatMap((folder) => {
+  ...imageFolders.flatMap((folder) => {
     const shared = { allow: update, what: `${folder}/{id}.webp`, at: `${folder}/{id}.webp`, isStored: true };
     const act = changeMetadata({ cacheControl: 'no-store', metadata: { by: 'test' } });
     return [
@@ -196,7 +195,7 @@ const updates: readonly FileCase[] = [
 ];
 
 const deletions: readonly FileCase[] = [
-  ...pictureFolders.flatMap((folder) => {
+  ...imageFolders.flatMap((folder) => {
     const shared = {
       allow: `${picture} delete`,
       what: `${folder}/{id}.webp`,
@@ -222,7 +221,7 @@ const deletions: readonly FileCase[] = [
 ];
 
 const gets: readonly FileCase[] = [
-  ...pictureFolders.flatMap((folder) =>
+  ...imageFolders.flatMap((folder) =>
     Object.entries({ downloaded: download, 'its metadata': parseMetadata }).flatMap(([what, act]) =>
       forEach<FileCase>(people, {
         allow: `${picture} get`,

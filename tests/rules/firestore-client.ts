@@ -1,7 +1,7 @@
 /** A client of Firestore's REST interface for one person, and the ways to read and write a document. */
 import type { Firestore } from '@rhine-and-nile/emulators/in-process';
 import { projectId } from '../../scripts/local/emulators-process.ts';
-import { encodeFields, type Fields, type Wire } from '../wire.ts';
+import { encodeFields, type Fields, type Wire } from '../support/wire.ts';
 import { type Answer, expectOk, firestoreHost, type Headers, owner, parseAnswer } from './emulators.ts';
 
 const root = `projects/${projectId}/databases/(default)/documents`;

@@ -1,6 +1,7 @@
 /** Rules of file lists. */
+
+import { imageFolders } from '../../src/model/image/storagePaths.ts';
 import { forEach, type RuleCase } from './cases.ts';
-import { pictureFolders } from './file-cases.ts';
 import { outsiders, people } from './people.ts';
 
 export interface FolderCase extends RuleCase {
@@ -29,7 +30,7 @@ const hero: readonly FolderCase[] = forms('Hero/').flatMap((parameters) =>
   }),
 );
 
-const staffFolders: readonly FolderCase[] = pictureFolders
+const staffFolders: readonly FolderCase[] = imageFolders
   .filter((folder) => folder !== 'Hero')
   .flatMap((folder) =>
     forms(`${folder}/`).flatMap((parameters) => [

@@ -1,7 +1,7 @@
 /** A car with every field at its limit, which must stay within the rules' limit of expressions. */
 
 import { priceLineCodes } from '../../src/model/car/priceLines.ts';
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { car, textOf } from './samples.ts';
 
 /** Equipment lists in the car's own language. */
@@ -53,6 +53,6 @@ export const fullestCar: Fields = {
 export const soldNow = { fieldPath: 'SoldAt', setToServerValue: 'REQUEST_TIME' };
 
 /** Only a change stores since when a price applies, and the one before. Needs `timesNow` and the audit fields. */
-export const fullestChange: Fields = { ...fullestCar, Price_Before: car.Price };
+export const fullestChange: Fields = { ...fullestCar, Price: '3,449,999.50 EGP', Price_Before: car.Price };
 
 export const timesNow = [soldNow, { fieldPath: 'Price_Since', setToServerValue: 'REQUEST_TIME' }];

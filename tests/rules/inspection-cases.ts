@@ -1,15 +1,16 @@
 /** Rules of an inspection report. */
 
-import type { Plain } from '../wire.ts';
+import type { Plain } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
-import { blanks, type Kind, missingFieldCases, noTexts, type Values, valueCases } from './field-cases.ts';
+import { blanks, missingFieldCases, noTexts, type Values, valueCases } from './field-cases.ts';
 import { batchGet, getDocument, set } from './firestore-client.ts';
+import { kinds } from './kinds.ts';
 import { people } from './people.ts';
 import { inspection, textOf } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const inspections: Kind = { collection: 'Inspections', match: 'Inspections/{car}', sample: inspection };
+const inspections = kinds.Inspections;
 
 const noMaps: Readonly<Record<string, Plain>> = {
   nothing: null,
@@ -74,7 +75,10 @@ const bad: Values = {
     'a finding with a note at once': { bonnet: 'remarkHail' },
     'a note that is too long': { bonnet: `remark ${textOf(201)}` },
     'two lines': { bonnet: 'remark Hail\nRust' },
-    'a second finding in a note': { bonnet: 'good\n\ngood' },
+    'two findings in one': { bonnet: 'good\ngood' },
+    'two names in one': { 'bonnet\nroof': 'good' },
+    'an empty finding': { bonnet: '' },
+    'an empty finding after another': { bonnet: 'good', roof: '' },
     'a number': { bonnet: 5 },
     'another kind of name': { 'Bonnet <b>': 'good' },
     'too many': many(81),
@@ -84,18 +88,26 @@ const bad: Values = {
     'another wheel': { spare: '5' },
     'a unit': { 'front-left': '6.5 mm' },
     'less than none': { 'front-left': '-1' },
+    'two wheels in one': { 'front-left\nrear-left': '5\n5' },
+    'a number': { 'front-left': 5 },
   },
   Paint: {
     ...noMaps,
     'a fraction': { bonnet: '95.5' },
     'too much': { bonnet: '10000' },
     'a unit': { bonnet: '95 µm' },
+    'two panels in one': { 'bonnet\nroof': '95' },
+    'a number': { bonnet: 95 },
+    'a list': { bonnet: ['95'] },
+    'an empty text': { bonnet: '' },
   },
   Flaws: {
     nothing: null,
     'a text': flaw,
     'a map': { one: flaw },
     'a number': [5],
+    'an empty line': [''],
+    'an empty line after another': [flaw, ''],
     'two lines in one': [`${flaw}\n${flaw}`],
     'a picture elsewhere': ['Hero/hero.webp 412 230 scratch 4.5'],
     'a picture of another site': ['https://evil.example/x.webp 412 230 scratch 4.5'],

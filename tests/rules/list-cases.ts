@@ -1,24 +1,21 @@
 /** Rules of queries, collection pages and counts. */
 
-import type { Wire } from '../wire.ts';
-import { forEach, type RuleCase } from './cases.ts';
+import { type CollectionName, collections } from '../../src/model/collections.ts';
+import type { Wire } from '../support/wire.ts';
+import { forEach, freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';
+import { collectionNames, matchOf } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { car } from './samples.ts';
 
-/** Documents for list tests: one of each kind, with the same id in every collection. */
-export interface ListStock {
+/** The ids of documents for list tests: one in each collection, and more cars. */
+export interface ListStock extends Readonly<Record<CollectionName, string>> {
   /** Unique to this stock. */
   readonly brand: string;
-  readonly visible: string;
   readonly hidden: string;
   /** Sold, and therefore hidden. */
   readonly sold: string;
-  readonly blog: string;
-  readonly review: string;
-  readonly hiddenReview: string;
-  readonly inspection: string;
 }
 
 export interface ListCase extends RuleCase {
@@ -162,7 +159,7 @@ const carQueries: readonly ListCase[] = [
       outcome: 'in',
       what,
       ask: (client, stock) => client.query(query(stock)),
-      holds: ['visible'],
+      holds: ['Cars'],
       lacks: ['hidden'],
     }),
   ),
@@ -173,7 +170,7 @@ const carQueries: readonly ListCase[] = [
       what,
       ask: (client, stock) => client.query(query(stock)),
       holds: ['sold'],
-      lacks: ['hidden', 'visible'],
+      lacks: ['hidden', 'Cars'],
     }),
   ),
   ...Object.entries(leakyQueries).flatMap(([what, query]) =>
@@ -189,18 +186,18 @@ const carQueries: readonly ListCase[] = [
 
 const staffLists: readonly ListCase[] = (
   [
-    ['everything', () => cars(), ['visible', 'hidden']],
-    ['everything of a brand', (stock) => cars(ofBrand(stock)), ['visible', 'hidden']],
+    ['everything', () => cars(), ['Cars', 'hidden']],
+    ['everything of a brand', (stock) => cars(ofBrand(stock)), ['Cars', 'hidden']],
     ['what is hidden', () => cars(equal('Hidden', yes)), ['hidden']],
     [
       'what names one of some pictures, hidden or not',
       () => cars(filter('Images', 'ARRAY_CONTAINS_ANY', list(...pictures))),
-      ['visible', 'hidden', 'sold'],
+      ['Cars', 'hidden', 'sold'],
     ],
     [
       'what is hidden or of a brand',
       (stock) => cars(or(equal('Hidden', yes), ofBrand(stock))),
-      ['visible', 'hidden'],
+      ['Cars', 'hidden'],
     ],
   ] as const satisfies readonly (readonly [string, Query, readonly (keyof ListStock)[]])[]
 ).map(([what, query, holds]) => ({
@@ -229,7 +226,7 @@ const whole = (collectionId: string, allDescendants = false): Wire => ({
 
 const otherCarLists: readonly ListCase[] = [
   ...forEach<ListCase>(outsiders, { allow, outcome: 'out', what: 'a page', ask: page('Cars'), holds: [] }),
-  { allow, outcome: 'in', who: 'staff', what: 'a page', ask: page('Cars'), holds: ['visible', 'hidden'] },
+  { allow, outcome: 'in', who: 'staff', what: 'a page', ask: page('Cars'), holds: ['Cars', 'hidden'] },
   ...forEach<ListCase>(people, {
     allow,
     outcome: 'in',
@@ -277,15 +274,16 @@ const otherCarLists: readonly ListCase[] = [
     allow,
     outcome: 'out',
     what: 'what lies below a car',
-    ask: (client, { visible }) => client.query({ ...whole('Cars'), where: shown }, `/Cars/${visible}`),
+    ask: (client, { Cars: visible }) => client.query({ ...whole('Cars'), where: shown }, `/Cars/${visible}`),
     holds: [],
   }),
 ];
 
 /** Public collections, and paths outside of them. */
-function openCollection(collection: string, match: string, own: keyof ListStock): readonly ListCase[] {
-  const open = { allow: `${match} list`, outcome: 'in', holds: [own] } as const;
-  const shut = { allow: `${match} list`, outcome: 'out', holds: [] } as const;
+function openCollection(collection: CollectionName): readonly ListCase[] {
+  const allow = `${matchOf(collection)} list`;
+  const open = { allow, outcome: 'in', holds: [collection] } as const;
+  const shut = { allow, outcome: 'out', holds: [] } as const;
   return [
     ...forEach<ListCase>(people, { ...open, what: 'all', ask: (client) => client.query(whole(collection)) }),
     ...forEach<ListCase>(people, { ...open, what: 'a page', ask: page(collection) }),
@@ -298,7 +296,7 @@ function openCollection(collection: string, match: string, own: keyof ListStock)
     ...forEach<ListCase>(people, {
       ...shut,
       what: 'what lies below one of them',
-      ask: (client, stock) => client.query(whole('Drafts'), `/${collection}/${stock[own]}`),
+      ask: (client, stock) => client.query(whole('Drafts'), `/${collection}/${stock[collection]}`),
     }),
     ...forEach<ListCase>(people, {
       ...shut,
@@ -318,30 +316,34 @@ const newestFirst: readonly ListCase[] = forEach<ListCase>(['visitor', 'staff'],
   outcome: 'in',
   what: 'newest first',
   ask: (client) => client.query({ ...whole('Blogs'), orderBy: [by('createdAt', 'DESCENDING')] }),
-  holds: ['blog'],
+  holds: ['Blogs'],
 });
 
-const staffOnly = (allow: RuleCase['allow'], collection: string, held: ListCase['holds'][number]) =>
+const staffOnly = (collection: CollectionName) =>
   people.map(
     (who): ListCase => ({
-      allow,
+      allow: `${matchOf(collection)} list`,
       outcome: who === 'staff' ? 'in' : 'out',
       who,
       what: 'all',
       ask: (client) => client.query(whole(collection)),
-      holds: who === 'staff' ? [held] : [],
+      holds: who === 'staff' ? [collection] : [],
     }),
   );
+
+export function createListStock(): ListStock {
+  const names = [...collectionNames, 'brand', 'hidden', 'sold'];
+  return Object.fromEntries(names.map((name) => [name, freshId()])) as unknown as ListStock;
+}
 
 export const listCases: readonly ListCase[] = [
   ...carQueries,
   ...staffLists,
   ...otherCarLists,
-  ...openCollection('Blogs', 'Blogs/{blog}', 'blog'),
   ...newestFirst,
-  ...openCollection('Reviews', 'Reviews/{review}', 'review'),
-  ...staffOnly('HiddenReviews/{review} list', 'HiddenReviews', 'hiddenReview'),
-  ...staffOnly('Inspections/{car} list', 'Inspections', 'inspection'),
+  ...collectionNames.flatMap((name) =>
+    collections[name].listedBy === 'visitors' ? openCollection(name) : staffOnly(name),
+  ),
 ];
 
 export const unclearLists: readonly (readonly [what: string, status: number, ask: ListCase['ask']])[] =

@@ -1,50 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshId, titleOf } from './cases.ts';
+import type { Fields } from '../support/wire.ts';
+import { titleOf } from './cases.ts';
 import { FirestoreClient, put, remove } from './firestore-client.ts';
-import { closedCollections, type ListStock, listCases, unclearLists } from './list-cases.ts';
+import { collectionNames, sampleOf } from './kinds.ts';
+import { closedCollections, createListStock, listCases, unclearLists } from './list-cases.ts';
 import { Accounts, people } from './people.ts';
-import { blog, car, inspection, review } from './samples.ts';
+import { car } from './samples.ts';
 
-const stock: ListStock = {
-  brand: freshId(),
-  visible: freshId(),
-  hidden: freshId(),
-  sold: freshId(),
-  blog: freshId(),
-  review: freshId(),
-  hiddenReview: freshId(),
-  inspection: freshId(),
+const stock = createListStock();
+const visible = { ...car, Name: stock.brand, Featured: true };
+const hidden = { ...visible, Hidden: true };
+const documents: Readonly<Record<string, Fields>> = {
+  ...Object.fromEntries(collectionNames.map((name) => [`${name}/${stock[name]}`, sampleOf(name)])),
+  [`Cars/${stock.Cars}`]: visible,
+  [`Cars/${stock.hidden}`]: hidden,
+  [`Cars/${stock.sold}`]: { ...hidden, Status: 'sold', SoldAt: new Date() },
 };
-const paths = [
-  `Cars/${stock.visible}`,
-  `Cars/${stock.hidden}`,
-  `Cars/${stock.sold}`,
-  `Blogs/${stock.blog}`,
-  `Reviews/${stock.review}`,
-  `HiddenReviews/${stock.hiddenReview}`,
-  `Inspections/${stock.inspection}`,
-] as const;
 
 let accounts: Accounts;
 
 beforeAll(async () => {
   accounts = await Accounts.open();
-  const visible = { ...car, Name: stock.brand, Featured: true };
-  const hidden = { ...visible, Hidden: true };
-  const documents = [
-    visible,
-    hidden,
-    { ...hidden, Status: 'sold', SoldAt: new Date() },
-    blog,
-    review,
-    review,
-    inspection,
-  ];
-  await Promise.all(paths.map((path, index) => put(path, documents[index] ?? {})));
+  await Promise.all(Object.entries(documents).map(([path, fields]) => put(path, fields)));
 });
 
 afterAll(async () => {
-  await remove(...paths);
+  await remove(...Object.keys(documents));
   await accounts.close();
 });
 

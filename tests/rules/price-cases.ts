@@ -1,7 +1,7 @@
 /** Rules of what a price includes: the usual lines, and those of a car. */
 
 import { priceLineCodes } from '../../src/model/car/priceLines.ts';
-import type { Fields, Plain } from '../wire.ts';
+import type { Fields, Plain } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
 
@@ -34,7 +34,7 @@ export const badPrices: Readonly<Record<string, Fields>> = {
     {
       ...{ 'no state': '', 'another state': 'half', 'an amount alone': '5000' },
       ...{ 'a fraction': 'included 0.5', 'a sign': 'included -5', 'a currency': 'included 5 EGP' },
-      ...{ 'too much': 'included 100000000000', 'two lines in one': 'included\n\nnone', nothing: null },
+      ...{ 'too much': 'included 100000000000', 'two lines in one': 'included\nnone', nothing: null },
       ...{ 'a number': 5, 'a yes': true, 'a list': ['included'] },
     },
     (value) => withLine(value),
@@ -45,6 +45,7 @@ export const badPrices: Readonly<Record<string, Fields>> = {
   'a text for lines': { until, lines: 'customs included' },
   'a list of lines': { until, lines: ['customs included'] },
   'another line': withLine('included', 'radio'),
+  'two names in one': { until, lines: { 'customs\nplates': 'included\nnone' } },
   'a line in capitals': withLine('included', 'Customs'),
   'another field': { ...price, sum: 5 },
 };

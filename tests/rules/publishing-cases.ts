@@ -1,9 +1,10 @@
 /** Rules of the build hook and of requests to publish. */
 
-import type { Fields } from '../wire.ts';
+import { randomUUID } from 'node:crypto';
+import type { Fields } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
-import { change, deleteDocument, getDocument, set } from './firestore-client.ts';
+import { change, deleteDocument, getDocument, set, transform } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
 
 const at = 'Settings/publishing';
@@ -21,9 +22,17 @@ const atServerTime = {
 const request =
   (by: 'me' | 'other', more = atServerTime): AccountCase['act'] =>
   (client, path, me, other) => {
-    const fields = { month: '2026-11', count: 1, requestedBy: by === 'me' ? me.uid : other.uid };
+    const fields = {
+      ...{ month: '2026-11', count: 1, requestId: randomUUID() },
+      requestedBy: by === 'me' ? me.uid : other.uid,
+    };
     return change(fields, Object.keys(fields), more)(client, path);
   };
+
+const withdrawnNow = { fieldPath: 'withdrawnAt', setToServerValue: 'REQUEST_TIME' };
+const withdraw = change({ count: 0 }, ['count', 'requestedAt'], { updateTransforms: [withdrawnNow] });
+const forget = change({}, ['requestedAt', 'withdrawnAt']);
+const withdrawEarlier = change({ withdrawnAt: minutesAgo(60) }, ['requestedAt', 'withdrawnAt']);
 
 const refusedFields: Readonly<Record<string, Fields>> = {
   'the hook of another host': {
@@ -37,6 +46,7 @@ const refusedFields: Readonly<Record<string, Fields>> = {
   'a limit in words': { limit: 'twenty' },
   'a count below zero': { count: -1 },
   'a month that is not one': { month: 'November' },
+  'an id of a request in words': { requestId: 'mine' },
   'another field': { token: 'secret' },
 };
 
@@ -98,9 +108,50 @@ export const publishingCases: readonly AccountCase[] = [
         requestedAt: minutesAgo(1),
         requestedBy: by === 'me' ? me.uid : other.uid,
       }),
-      act: change({ count: 0 }, ['count', 'requestedAt']),
+      act: withdraw,
     }),
   ),
+  ...(
+    [
+      ['in', 'takes back a request eleven minutes after another', { withdrawnAt: minutesAgo(11) }, withdraw],
+      ['out', 'takes back a second request in ten minutes', { withdrawnAt: minutesAgo(9) }, withdraw],
+      ['out', 'takes back a request and does not say when', {}, change({}, ['requestedAt'])],
+      ['out', 'forgets that a request was taken back', { withdrawnAt: minutesAgo(1) }, forget],
+      ['out', 'takes back a request at another time', {}, withdrawEarlier],
+    ] as const
+  ).map(
+    ([outcome, what, fields, act]): AccountCase => ({
+      ...{ ...update, who: 'staff', outcome, what, act },
+      stored: ({ uid }) => ({ ...settings, ...fields, requestedAt: minutesAgo(1), requestedBy: uid }),
+    }),
+  ),
+  {
+    ...update,
+    who: 'staff',
+    outcome: 'out',
+    what: 'a request that forgets the one taken back',
+    stored: { ...settings, withdrawnAt: minutesAgo(1) },
+    act: (client, path, me) =>
+      change(
+        { requestedBy: me.uid, count: 1 },
+        ['requestedBy', 'count', 'withdrawnAt'],
+        atServerTime,
+      )(client, path),
+  },
+  {
+    ...update,
+    who: 'staff',
+    outcome: 'out',
+    what: 'a time of taking back alone',
+    act: transform(withdrawnNow),
+  },
+  {
+    ...create,
+    who: 'staff',
+    outcome: 'out',
+    what: 'a time of taking back',
+    act: set(settings, { updateTransforms: [withdrawnNow] }),
+  },
   ...people.flatMap((who): readonly AccountCase[] => [
     {
       allow: 'Settings/publishing get',

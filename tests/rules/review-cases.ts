@@ -1,33 +1,38 @@
 /** Rules of a shown or hidden review. */
 
-import { Raw } from '../wire.ts';
-import { forEach } from './cases.ts';
+import { reviewLimits } from '../../src/model/limits.ts';
+import { Raw } from '../support/wire.ts';
+import { casesOf, forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
-  type Kind,
   missingFieldCases,
   noTexts,
   type Values,
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
 import { review, textOf, without } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
-const shown: Kind = { collection: 'Reviews', match: 'Reviews/{review}', sample: review };
-const hidden: Kind = { collection: 'HiddenReviews', match: 'HiddenReviews/{review}', sample: review };
+const shown = kinds.Reviews;
+const hidden = kinds.HiddenReviews;
 
 const good: Values = {
-  Message: { 'no words': '', 'two lines': 'Good.\nVery good.', 'as long as may be': textOf(2000) },
+  Message: {
+    'no words': '',
+    'two lines': 'Good.\nVery good.',
+    'as long as may be': textOf(reviewLimits.message),
+  },
   Rating: { one: 1, four: 4 },
-  Name: { 'one letter': 'x', 'as long as may be': textOf(150) },
+  Name: { 'one letter': 'x', 'as long as may be': textOf(reviewLimits.name) },
 };
 
 const bad: Values = {
-  Message: { ...noTexts, 'too long': textOf(2001) },
+  Message: { ...noTexts, 'too long': textOf(reviewLimits.message + 1) },
   Rating: {
     none: 0,
     six: 6,
@@ -36,8 +41,13 @@ const bad: Values = {
     nothing: null,
     'a list': [5],
   },
-  Name: { ...noTexts, ...blanks, 'too long': textOf(151) },
-  createdAt: { nothing: null, 'a text': '2026-01-15T09:30:00Z', 'a number': 1_768_469_400_000 },
+  Name: { ...noTexts, ...blanks, 'too long': textOf(reviewLimits.name + 1) },
+  createdAt: {
+    nothing: null,
+    'a text': '2026-01-15T09:30:00Z',
+    'a number': 1_768_469_400_000,
+    'a time to come': new Date('2999-01-15T09:30:00Z'),
+  },
 };
 
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
@@ -50,36 +60,24 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
   const updated = { allow: `${match} update`, who: 'staff', at, stored: review } as const;
   const old = { Message: 5, Rating: '5', Stars: true };
   return [
-    {
-      ...created,
-      outcome: 'in',
-      what: 'the time of the server',
-      act: set(without(review, 'createdAt'), { updateTransforms: [serverTime] }),
-    },
-    {
-      ...created,
-      outcome: 'in',
-      what: 'no time, as in an old review that is restored',
-      act: set(without(review, 'createdAt')),
-    },
-    { ...updated, outcome: 'out', what: 'no time any more', act: change({}, ['createdAt']) },
-    { ...updated, outcome: 'out', what: 'another time', act: change({ createdAt: another }) },
-    { ...updated, outcome: 'out', what: 'the time of the server', act: transform(serverTime) },
-    {
-      ...updated,
-      outcome: 'in',
-      what: 'a first time for one that has none',
-      stored: without(review, 'createdAt'),
-      act: transform(serverTime),
-    },
-    { ...updated, outcome: 'in', what: 'a name for an old one', stored: old, act: change({ Name: 'Omar' }) },
-    {
-      ...updated,
-      outcome: 'out',
-      what: 'a blank name for an old one',
-      stored: old,
-      act: change({ Name: ' ' }),
-    },
+    ...casesOf<DocumentCase>(created, [
+      ['in', 'the time of the server', set(without(review, 'createdAt'), { updateTransforms: [serverTime] })],
+      ['in', 'no time, as in an old review that is restored', set(without(review, 'createdAt'))],
+    ]),
+    ...casesOf<DocumentCase>(updated, [
+      ['out', 'no time any more', change({}, ['createdAt'])],
+      ['out', 'another time', change({ createdAt: another })],
+      ['out', 'the time of the server', transform(serverTime)],
+      ['in', 'a first time for one that has none', transform(serverTime), without(review, 'createdAt')],
+      [
+        'out',
+        'a time to come for one that has none',
+        change({ createdAt: new Date('2999-01-15T09:30:00Z') }),
+        without(review, 'createdAt'),
+      ],
+      ['in', 'a name for an old one', change({ Name: 'Omar' }), old],
+      ['out', 'a blank name for an old one', change({ Name: ' ' }), old],
+    ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import { testDocumentCases } from './document-cases.ts';
 import { FirestoreClient, nameOf, put, remove, setting, stamped, versionOf } from './firestore-client.ts';

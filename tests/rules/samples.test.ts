@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import { type Action, FirestoreClient, remove, set } from './firestore-client.ts';
 import { soldNow } from './fullest-car.ts';

@@ -1,6 +1,6 @@
 /** A valid car and a valid blog post for cases that change one field. */
 import type { BlogFields, CarFields } from '../../seed/types.ts';
-import type { Fields, Plain } from '../wire.ts';
+import type { Fields, Plain } from '../support/wire.ts';
 
 export const car = {
   Name: 'Audi',

@@ -1,5 +1,5 @@
 /** Rules of a closed team. tests/rules/team runs them, because they close the team for every other test. */
-import type { Fields, Plain, Wire } from '../wire.ts';
+import type { Fields, Plain, Wire } from '../support/wire.ts';
 import { type AccountCase, entry, mine } from './account-cases.ts';
 import { forEach, type RuleCase } from './cases.ts';
 import { batchGet, change, deleteDocument, set, setting, transform } from './firestore-client.ts';

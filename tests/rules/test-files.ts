@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageFolders } from '../../src/model/image/storagePaths.ts';
 import { freshId, titleOf } from './cases.ts';
-import { type FileCase, pictureFolders } from './file-cases.ts';
+import type { FileCase } from './file-cases.ts';
 import type { FolderCase } from './folder-cases.ts';
 import { Accounts } from './people.ts';
 import { putFile, removeFile, StorageClient, stateOf } from './storage-client.ts';
@@ -29,7 +30,7 @@ export function testFileCases(cases: readonly FileCase[]): void {
 /** Adds a test per case, with a file in each folder. A denied list names none. */
 export function testFolderCases(cases: readonly FolderCase[]): void {
   const id = freshId();
-  const names = pictureFolders.map((folder) => `${folder}/${id}.webp`);
+  const names = imageFolders.map((folder) => `${folder}/${id}.webp`);
   let accounts: Accounts;
   beforeAll(async () => {
     accounts = await Accounts.open();

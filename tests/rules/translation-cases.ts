@@ -1,7 +1,8 @@
 /** Rules of translated texts of cars and blog posts. */
 
-import type { Fields, Plain } from '../wire.ts';
+import type { Fields, Plain } from '../support/wire.ts';
 import type { Values } from './field-cases.ts';
+import { textOf } from './samples.ts';
 
 type Table = Readonly<Record<string, Plain>>;
 
@@ -47,6 +48,9 @@ export function badTranslations(whole: Fields, bad: Values): Values {
     'a language that is a list': { ar: [whole] },
     'a foreign text': { de: { ...whole, Foreign: 'x' } },
     'the text of all languages': { de: { ...whole, author: 'x', Name: 'x' } },
+    'two names in one, with anything below': {
+      ar: { 'Trim\nDescription': [5], [`${Object.keys(whole).join('\n')}\n`]: textOf(400_000) },
+    },
     'a name of every object': { ar: { constructor: 'x' } },
   };
   return { Translations: { ...wrong, ...Object.fromEntries(each) } };

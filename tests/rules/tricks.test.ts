@@ -1,6 +1,6 @@
 /** Attacks that need more than one request, and mistakes of staff. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import {
   deleteDocument,
@@ -14,7 +14,7 @@ import {
   versionOf,
 } from './firestore-client.ts';
 import { Accounts, callAuth, outsiders } from './people.ts';
-import { blog, car, review, textOf } from './samples.ts';
+import { blog, car, inspection, review, textOf } from './samples.ts';
 import { download, putFile, removeFile, StorageClient, stateOf, uploadAtOnce } from './storage-client.ts';
 
 let accounts: Accounts;
@@ -67,6 +67,38 @@ describe('a commit is atomic', () => {
     const writes = [setting(path, car), spoil].map(byStaff);
     expect((await clientOf('staff').commit(...writes)).status).toBe(403);
     expect(await versionOf(path)).toBeNull();
+  });
+});
+
+describe('a report is stored with the summary that its car has', () => {
+  test.each([
+    [200, 'the same', { Inspected: '2026-11-20 1 1 0' }],
+    [403, 'another day', { Inspected: '2026-11-21 1 1 0' }],
+    [403, 'more good points', { Inspected: '2026-11-20 57 1 0' }],
+    [403, 'no remark', { Inspected: '2026-11-20 1 0 0' }],
+    [403, 'a fault', { Inspected: '2026-11-20 1 1 1' }],
+    [403, 'no summary', {}],
+  ])('%i: %s', async (status, _, summary) => {
+    const path = freshPath();
+    const report = path.replace('Cars', 'Inspections');
+    onTestFinished(() => remove(report));
+    await put(path, { ...car, Inspected: '2026-01-31 5 0 0' });
+    const { Points } = inspection;
+    const writes = [
+      setting(path, { ...car, ...summary }),
+      setting(report, { ...inspection, Points: { ...Points, roof: 'unchecked No good light' } }),
+    ];
+    expect((await clientOf('staff').commit(...writes.map(byStaff))).status).toBe(status);
+    expect((await versionOf(report)) === null).toBe(status === 403);
+  });
+
+  test('alone, where the car says otherwise', async () => {
+    const path = freshPath();
+    const report = path.replace('Cars', 'Inspections');
+    onTestFinished(() => remove(report));
+    await put(path, { ...car, Inspected: '2026-11-20 57 0 0' });
+    expect((await set(inspection)(clientOf('staff'), report)).status).toBe(403);
+    expect(await versionOf(report)).toBeNull();
   });
 });
 

@@ -3,10 +3,9 @@
  * else.
  */
 
-import type { Fields } from '../wire.ts';
+import type { Fields } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
-import type { Kind } from './field-cases.ts';
 import {
   type Action,
   change,
@@ -17,6 +16,7 @@ import {
   set,
   transform,
 } from './firestore-client.ts';
+import type { Kind } from './kinds.ts';
 import { outsiders, type Person, people } from './people.ts';
 
 type Forms = Readonly<Record<string, Action>>;

@@ -1,4 +1,4 @@
-/** Every address of the site that a page, the sitemap, a feed or the build report names is answered at once. */
+/** Every address of the site that a page, the sitemap, a feed, the build report or a mail names is answered at once. */
 import { expect, test } from 'vitest';
 import { feedPath, pathIn, paths } from '../../src/config/paths.ts';
 import { locales } from '../../src/model/locales.ts';
@@ -20,7 +20,15 @@ function findAddresses(text: string): readonly string[] {
 async function listStart(): Promise<readonly string[]> {
   const { cars, blogs } = parseBuildReport(JSON.parse(await textOf('/build.json')));
   const documents = [...Object.keys(cars).map(paths.car), ...Object.keys(blogs).map(paths.blog)];
-  return locales.flatMap((locale) => ['/', feedPath, ...documents].map((path) => pathIn(locale, path)));
+  // The last two are named in mails (tests/component/shortlist-page.test.tsx, tell-me.test.tsx).
+  const start = [
+    '/',
+    feedPath,
+    ...documents,
+    paths.sharedShortlist(Object.keys(cars)),
+    '/inventory?brand=BMW',
+  ];
+  return locales.flatMap((locale) => start.map((path) => pathIn(locale, path)));
 }
 
 test('each address returns 200 without a redirect, and a page’s canonical is its address', async () => {

@@ -8,10 +8,10 @@ import { NothingToPublish } from '../../scripts/build/prerender/documents.ts';
 import { inspectionNames } from '../../src/locales/ar/inspectionNames.ts';
 import { pointsFor } from '../../src/model/inspection/points.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
-import { blogFields, carFields, soldFields } from '../e2e/factories.ts';
-import { inspected, inspectionFields } from '../e2e/inspections.ts';
-import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
-import { encodeFields, type Fields } from '../wire.ts';
+import { blogFields, carFields, soldFields } from '../support/factories.ts';
+import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
+import { inspected, inspectionFields } from '../support/inspections.ts';
+import { encodeFields, type Fields } from '../support/wire.ts';
 
 /** What the build publishes from databases of other dealerships, with the code of the served site. */
 let outDir = '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/model/locales.ts';
-import { splitBundle } from '../e2e/staff-files.ts';
+import { splitBundle } from '../support/staff-files.ts';
 import { textOf } from './site.ts';
 
 /** Text found only in staff code: Auth and Storage error codes, the editor's class names, the picture worker, build hooks. */

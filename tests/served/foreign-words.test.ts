@@ -4,8 +4,8 @@ import { cars } from '../../seed/cars.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import { type ContentLocale, contentLocales } from '../../src/model/locales.ts';
-import { equipment } from '../e2e/foreign-stock.ts';
-import { foreignTexts, type Translations } from '../e2e/foreign-texts.ts';
+import { equipment } from '../support/foreign-stock.ts';
+import { foreignTexts, type Translations } from '../support/foreign-texts.ts';
 import { documentOf } from './site.ts';
 
 // Each page in each of its states: tests/component/foreign-words.test.tsx.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cars } from '../../seed/cars.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import { locales } from '../../src/model/locales.ts';
-import { sayIn } from '../e2e/say.ts';
+import { sayIn } from '../support/say.ts';
 import { documentOf, site, textOf } from './site.ts';
 
 /** What search engines, chat apps and browsers without scripts get: the sample dealership's prerendered pages. */

@@ -1,19 +1,20 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUp } from '../../scripts/backup/back-up.ts';
 import { reportOrphans } from '../../scripts/backup/report-orphans.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { type Command, runCommand } from '../../scripts/backup/terminal.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
-import { createTestBucket } from '../component/storage.ts';
-import { blogFields, carFields } from '../e2e/factories.ts';
-import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
-import { account, createToken } from '../test-account.ts';
-import { decodeFields, encodeFields, type Fields } from '../wire.ts';
+import { blogFields, carFields, sampleCar } from '../support/factories.ts';
+import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
+import { webp } from '../support/pictures.ts';
+import { createTestBucket } from '../support/storage.ts';
+import { account, createToken } from '../support/test-account.ts';
+import { decodeFields, encodeFields, type Fields } from '../support/wire.ts';
 
 /** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
 const environment = localEnvironment(developmentPorts);
@@ -88,14 +89,23 @@ async function run(command: Command, args: readonly string[], answer = '') {
 
 const documents = ['Cars/volvo', 'Cars/sold', 'Blogs/news', 'Reviews/a', 'Reviews/old', 'HiddenReviews/b'];
 const picture = 'Cars/1_a b (ü).webp';
-/** Every byte, and a line end that a text would lose. */
-const content = Uint8Array.from([...Array.from({ length: 256 }, (_, byte) => byte), 13, 10]);
+/** Ends with every byte, and a line end that a text would lose. */
+const content = Uint8Array.from([
+  ...(await webp('a.webp')).buffer,
+  ...Array.from({ length: 256 }, (_, byte) => byte),
+  ...[13, 10],
+]);
+
+const report = {
+  ...{ Inspector: 'Karim Adel', Place: 'Bremerhaven', Date: '2026-11-20', Odometer: 41_200 },
+  ...{ Points: {}, Tread: {}, Paint: {}, Flaws: [] },
+};
 
 async function fill(): Promise<void> {
   const review = { Name: 'Mona', Message: 'Good', Rating: 5, createdAt: new Date('2026-01-02T03:04:05Z') };
   const soldAt = new Date('2026-03-01T10:00:00Z');
   bucket.put(picture, content);
-  bucket.put('Hero/hero.webp', content.slice(1));
+  bucket.put('Hero/hero.webp', content.slice(0, -1));
   await put('Cars/volvo', carFields({ Mileage: 18400, Images: [picture] }));
   await put('Cars/sold', carFields({ Status: 'sold', Hidden: true, SoldAt: soldAt }));
   const translations = { de: { title: 'Neues' } };
@@ -153,12 +163,93 @@ test('a backup restores deleted documents and files byte for byte', async () => 
   expect(await read('Cars/sold')).toMatchObject({ SoldAt: expect.any(Date), updatedBy: account.uid });
 });
 
+describe('a backup of many files', () => {
+  const downloads = () => asked.filter((url) => url.endsWith('?alt=media'));
+  const asked: string[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  let signIns = 0;
+  /** Throws to break a request. */
+  let disturb: (url: string) => void = () => {};
+
+  beforeEach(() => {
+    asked.length = 0;
+    [atOnce, mostAtOnce, signIns] = [0, 0, 0];
+    disturb = () => {};
+    for (let number = 0; number < 10; number += 1) bucket.put(`Cars/${number}.webp`, content);
+    vi.stubGlobal('setTimeout', (run: () => void) => void queueMicrotask(run));
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      if (url.includes('accounts:signIn')) signIns += 1;
+      asked.push(url);
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      try {
+        disturb(url);
+        return await fetchInMemory(url, init);
+      } finally {
+        atOnce -= 1;
+      }
+    });
+  });
+
+  const backUpTen = async () => {
+    const { code, output } = await run(backUp, [folder]);
+    expect(output).toContain(`Backed up 0 documents and 10 files into ${folder}.`);
+    expect(code).toBe(0);
+  };
+
+  test('fetches four at once', async () => {
+    // Lists of collections and folders are over by then.
+    disturb = (url) => {
+      if (url.endsWith('0.webp')) mostAtOnce = 0;
+    };
+    await backUpTen();
+    expect(mostAtOnce).toBe(4);
+    expect(downloads()).toHaveLength(10);
+  });
+
+  test('tries again when the connection or the server fails', async () => {
+    const failed = new Set<string>();
+    disturb = (url) => {
+      if (!url.includes('.webp') || failed.has(url)) return;
+      failed.add(url);
+      throw new TypeError('fetch failed');
+    };
+    await backUpTen();
+    expect(failed.size).toBe(20);
+  });
+
+  test('continues an interrupted one, and fetches no file twice', async () => {
+    disturb = (url) => {
+      if (url.endsWith('5.webp?alt=media')) throw new TypeError('fetch failed');
+    };
+    expect(await run(backUp, [folder])).toMatchObject({ code: 1 });
+    await writeFile(join(folder, 'files/Cars/3.webp'), content.slice(0, 100));
+    disturb = () => {};
+    asked.length = 0;
+    await backUpTen();
+    expect(downloads().map((url) => url.match(/\d(?=\.webp)/)?.[0])).toEqual(['3', '5', '6', '7', '8', '9']);
+    for (const path of bucket.paths()) bucket.files.delete(path);
+    expect((await run(restoreBackup, [folder], 'yes')).output).toContain('10 restored, 0 failed.');
+  });
+
+  test('signs in again before its token ends', async () => {
+    const clock = vi.spyOn(Date, 'now');
+    disturb = (url) => {
+      if (url.endsWith('5.webp?alt=media')) clock.mockReturnValue(Date.now() + 50 * 60_000);
+    };
+    await backUpTen();
+    clock.mockRestore();
+    expect(signIns).toBeGreaterThan(1);
+  });
+});
+
 test('a restore writes back what has changed, and nothing if all is the same', async () => {
   await fill();
   const before = await contentOfAll();
   await run(backUp, [folder]);
   await put('Cars/volvo', { ...(await read('Cars/volvo')), Price: '1 EGP', Images: [] });
-  bucket.put(picture, content.toReversed());
+  bucket.put(picture, content.slice(0, -2));
   const changed = await run(restoreBackup, [folder], 'yes');
   expect(changed.output).toMatch(/different {2}Cars\/volvo \((Price, Images|Images, Price)\)/);
   expect(changed.output).toContain(`different  ${picture}`);
@@ -166,6 +257,66 @@ test('a restore writes back what has changed, and nothing if all is the same', a
   expect(await contentOfAll()).toEqual(before);
   const again = await run(restoreBackup, [folder]);
   expect(again).toEqual({ code: 0, output: '\n8 documents and files are the same.' });
+});
+
+test('a car and its report are restored together', async () => {
+  await put('Cars/volvo', carFields({ Inspected: '2026-11-20 1 0 0' }));
+  await put('Inspections/volvo', { ...report, Points: { bonnet: 'good' } });
+  await put('Cars/audi', carFields({ Name: 'Audi' }));
+  await run(backUp, [folder]);
+  await put('Cars/volvo', carFields({ Inspected: '2026-11-20 0 0 1', Price: '1 EGP' }));
+  await put('Inspections/volvo', { ...report, Points: { bonnet: 'fault' } });
+  const { output } = await run(restoreBackup, [folder, 'Cars/volvo'], 'yes');
+  expect(output).toContain('restored Cars/volvo\nrestored Inspections/volvo\n\n2 restored, 0 failed.');
+  expect(await read('Cars/volvo')).toMatchObject({ Inspected: '2026-11-20 1 0 0' });
+  expect(await read('Inspections/volvo')).toMatchObject({ Points: { bonnet: 'good' } });
+
+  // A report that was made since stays, and its car still names it.
+  await put('Inspections/audi', report);
+  await put('Cars/audi', carFields({ Name: 'Audi', Inspected: '2026-11-20 0 0 0', Price: '1 EGP' }));
+  expect((await run(restoreBackup, [folder], 'yes')).output).toContain('1 restored, 0 failed.');
+  expect(await read('Cars/audi')).toMatchObject({ Inspected: '2026-11-20 0 0 0', Price: sampleCar.Price });
+});
+
+test('a review that was hidden since stays hidden, and one that was shown stays shown', async () => {
+  await fill();
+  await run(backUp, [folder]);
+  const [shown, hidden] = [await read('Reviews/a'), await read('HiddenReviews/b')];
+  await remove('Reviews/a');
+  await put('HiddenReviews/a', shown ?? {});
+  await remove('HiddenReviews/b');
+  await put('Reviews/b', { ...hidden, Message: 'Changed.' });
+  const { output } = await run(restoreBackup, [folder], 'yes');
+  expect(output).toContain('different  Reviews/b (Message)\n');
+  expect(output).toContain('\n1 restored, 0 failed.');
+  expect(await read('Reviews/a')).toBeNull();
+  expect(await read('HiddenReviews/b')).toBeNull();
+  expect(await read('Reviews/b')).toMatchObject({ Message: 'Good' });
+});
+
+test('articles of another project name their pictures in the bucket they are restored into', async () => {
+  const encoded = encodeURIComponent(picture);
+  const old = 'https://firebasestorage.googleapis.com/v0/b/old.appspot.com/o';
+  const other = `${old}/Blogs%2F9_not-in-the-backup.webp?alt=media`;
+  const bodyOf = (url: string) => `<p><img src="${url}" alt="&amp;"><img src="${other}"></p>`;
+  await put('Blogs/news', {
+    ...blogFields({
+      mainImage: `${old}/${encoded}?alt=media&token=1-2`,
+      content: bodyOf(`${old}/${encoded}`),
+    }),
+    Translations: { de: { content: bodyOf(`${old}/${encoded}?alt=media&amp;token=1-2`) } },
+  });
+  bucket.put(picture, content);
+  await run(backUp, [folder]);
+  const index = join(folder, 'backup.json');
+  await writeFile(index, (await readFile(index, 'utf8')).replace(projectId ?? '', 'old'));
+  await remove('Blogs/news');
+  await run(restoreBackup, [folder], 'yes');
+  const url = `http://${environment.VITE_STORAGE_EMULATOR}/v0/b/${environment.VITE_FIREBASE_STORAGE_BUCKET}/o/${encoded}?alt=media`;
+  expect(await read('Blogs/news')).toMatchObject({
+    ...{ mainImage: url, content: bodyOf(url), Translations: { de: { content: bodyOf(url) } } },
+  });
+  expect((await run(restoreBackup, [folder])).output).toBe('\n2 documents and files are the same.');
 });
 
 test('a restore continues after a document that the rules deny', async () => {
@@ -178,6 +329,18 @@ test('a restore continues after a document that the rules deny', async () => {
   expect(output).toContain('5 restored, 1 failed.');
   expect(code).toBe(1);
   expect(await read('HiddenReviews/b')).not.toBeNull();
+});
+
+test('a file that is no picture is not restored, whatever its name and type say', async () => {
+  await fill();
+  bucket.put('Cars/3_page.webp', new TextEncoder().encode('<script>alert(1)</script>'));
+  await run(backUp, [folder]);
+  bucket.files.clear();
+  const { code, output } = await run(restoreBackup, [folder], 'yes');
+  expect(output).toContain('could not restore Cars/3_page.webp: Cars/3_page.webp is no WebP picture');
+  expect(output).toContain('2 restored, 1 failed.');
+  expect(code).toBe(1);
+  expect(bucket.paths()).toEqual([picture, 'Hero/hero.webp']);
 });
 
 test('a damaged backup is refused, and nothing is written', async () => {

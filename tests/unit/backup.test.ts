@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../../scripts/backup/backup-folder.ts';
-import { compareDocuments, type State, toRestoreRows } from '../../src/model/backup/compare.ts';
-import { openBackup } from '../../src/model/backup/format.ts';
+import {
+  type ComparedDocument,
+  compareDocuments,
+  type State,
+  toRestoreRows,
+} from '../../src/model/backup/compare.ts';
+import { type Backup, openBackup } from '../../src/model/backup/format.ts';
+import { restore } from '../../src/model/backup/restore.ts';
+import type { Connection } from '../../src/model/backup/storedData.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -54,7 +61,27 @@ describe('opening a backup', () => {
     expect((await open()).index.files).toEqual([old]);
   });
 
+  /** Replaces the documents, with their checksum. */
+  const writeDocuments = (content: string) => {
+    entries.set('documents.ndjson', content);
+    writeIndex({ ...index, documents: { count: 1, sha256: sha256(content) } });
+  };
+  /** A document of `levels` maps in each other. */
+  const nested = (levels: number) =>
+    `{"name":"Cars/volvo","fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(levels - 1)}{"stringValue":"x"}${'}}}'.repeat(levels - 1)}}}`;
+
+  test('one whose documents are nested as deeply as the database allows opens', async () => {
+    writeDocuments(nested(20));
+    expect((await open()).documents).toHaveLength(1);
+  });
+
   test.each<[string, () => void, RegExp]>([
+    ['made at no time', () => writeIndex({ ...index, madeAt: 'soon' }), /backup\.json: madeAt Invalid timestamp/],
+    [
+      'with a document of 20,000 levels',
+      () => writeDocuments(nested(20_000)),
+      /Cars\/volvo is nested deeper than the database allows/,
+    ],
     [
       'of a later format',
       () => writeIndex({ ...index, format: 2 }),
@@ -84,9 +111,7 @@ describe('opening a backup', () => {
     [
       'with a team',
       () => {
-        const forged = `${JSON.stringify({ name: 'Settings/access', fields: {} })}\n`;
-        entries.set('documents.ndjson', forged);
-        writeIndex({ ...index, documents: { count: 1, sha256: sha256(forged) } });
+        writeDocuments(`${JSON.stringify({ name: 'Settings/access', fields: {} })}\n`);
       },
       /documents\.ndjson: name names something outside the backup/,
     ],
@@ -161,4 +186,18 @@ describe('comparing a backup', () => {
       ['Cars/same', 'same', []],
     ]);
   });
+});
+
+test('a car and its report are restored in one commit, whatever the order of the rows', async () => {
+  const commits: (readonly string[])[] = [];
+  const connection = {
+    writeDocuments: async (writes) => void commits.push(writes.map(({ name }) => name)),
+  } as Partial<Connection> as Connection;
+  const documents = ['Inspections/a', 'Cars/b', 'Cars/a'].map(
+    (name): ComparedDocument => ({
+      ...{ document: { name, fields: {} }, state: 'missing', fields: [], replaces: null },
+    }),
+  );
+  await restore(connection, {} as Backup, { documents, files: [] }, () => {});
+  expect(commits).toEqual([['Cars/a', 'Inspections/a'], ['Cars/b']]);
 });

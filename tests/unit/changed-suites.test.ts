@@ -1,121 +1,52 @@
-/** When `npm test` skips unchanged suites, and what it reports about the official emulator. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** When `npm test` skips the emulators' and the rules' tests, and what it reports about the official emulator. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../../scripts/checks/changed-suites.ts';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { hashOfBackend, hasPassed, markPassed, usedFiles } from '../../scripts/checks/changed-suites.ts';
 import { describeOfficial } from '../../scripts/checks/official-firestore.ts';
 import { summarise } from '../../scripts/checks/static-checks.ts';
 
-const allSuites = ['emulators', 'rules', 'official-rules'] as const;
-
-let root: string;
-
-const file = (name: string, text: string) => {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-};
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'emulators-'));
-  for (const name of [
-    'package-lock.json',
-    'vite.config.ts',
-    'emulators/index.ts',
-    'emulators/tests/a.test.ts',
-    'firestore.rules',
-    'storage.rules',
-    'tests/rules/a.test.ts',
-    'tests/wire.ts',
-    'seed/price.ts',
-    'src/model/car/car.ts',
-    'scripts/local/ports.ts',
-  ])
-    file(name, '');
+it('again when a file changed that they use, or the official emulator', () => {
+  expect(usedFiles().map((file) => file.replaceAll('\\', '/'))).toEqual(
+    expect.arrayContaining([
+      ...['emulators/tests/contract.test.ts', 'emulators/README.md', 'tests/rules/cars.test.ts'],
+      ...['tests/support/wire.ts', 'src/model/limits.ts', 'seed/price.ts', 'scripts/local/ports.ts'],
+    ]),
+  );
+  expect(usedFiles()).not.toContain('src/main.tsx');
+  expect(hashOfBackend('1.19.9')).toBe(hashOfBackend('1.19.9'));
+  expect(hashOfBackend('')).not.toBe(hashOfBackend('1.19.9'));
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-const pass = (suite: MarkedSuite = 'emulators') => markPassed(suite, hashOf(suite, '1.19.9', root), root);
-const isChanged = (official = '1.19.9', env = {}, suite: MarkedSuite = 'emulators') =>
-  hasChanged(suite, official, env, root);
-
-it('on a machine where it never passed', () => {
-  expect(isChanged()).toBe(true);
-  pass();
-  expect(isChanged()).toBe(false);
-});
-
-it.each([
-  ['a file', () => file('emulators/index.ts', 'export {};')],
-  ['a test', () => file('emulators/tests/a.test.ts', 'test')],
-  ['a file more', () => file('emulators/rules/errors.ts', '')],
-  ['a file less', () => rmSync(join(root, 'emulators/index.ts'))],
-  ['the packages', () => file('package-lock.json', '{}')],
-])('when %s changed', (_, change) => {
-  pass();
-  change();
-  expect(isChanged()).toBe(true);
-});
-
-it('not for files elsewhere', () => {
-  pass();
-  file('src/main.tsx', '');
-  expect(isChanged()).toBe(false);
-});
-
-it.each([
-  ...['firestore.rules', 'tests/rules/a.test.ts', 'tests/wire.ts', 'emulators/index.ts', 'seed/price.ts'],
-  'src/model/car/car.ts',
-])('the tests of the rules run again on both emulators when %s changed', (name) => {
-  for (const suite of ['rules', 'official-rules'] as const) {
-    pass(suite);
-    expect(isChanged('1.19.9', {}, suite)).toBe(false);
-  }
-  file(name, 'changed');
-  for (const suite of ['rules', 'official-rules'] as const) expect(isChanged('1.19.9', {}, suite)).toBe(true);
-});
-
-it.each(['storage.rules', 'scripts/local/ports.ts'])(
-  'the tests of the rules run again on the local backend when %s changed',
-  (name) => {
-    pass('rules');
-    file(name, 'changed');
-    expect(isChanged('1.19.9', {}, 'rules')).toBe(true);
-  },
-);
-
-it('when the official emulator changed or is missing', () => {
-  pass();
-  expect(isChanged('1.22.0')).toBe(true);
-  expect(isChanged('')).toBe(true);
-});
-
-it('always in CI', () => {
-  pass();
-  expect(isChanged('1.19.9', { CI: 'true' })).toBe(true);
+it('not if they passed with the same files, but always in CI', () => {
+  const [home, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'changed-'))];
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+  expect(hasPassed('a', {})).toBe(false);
+  markPassed('a');
+  expect([hasPassed('a', {}), hasPassed('b', {}), hasPassed('a', { CI: 'true' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it.each([
   [
     { missing: 'its jar was not found' },
+    true,
     'Not compared with the official Firestore emulator: its jar was not found.',
   ],
-  [{ port: 1, version: '1.19.9' }, 'Compared with the official Firestore emulator 1.19.9.'],
-  [
-    { port: 1, version: '1.19.9' },
-    'Nothing changed since the comparison with the official Firestore emulator 1.19.9.',
-    ['rules'],
-  ],
-  [
-    { port: 1, version: '1.19.9' },
-    'Nothing changed since the comparison with the official Firestore emulator 1.19.9. The rules have not changed since their tests passed.',
-    [],
-  ],
-] as const)('the last line with %j', (official, note, changed: readonly MarkedSuite[] = allSuites) => {
+  [{ port: 1, version: '1.19.9' }, true, 'Compared with the official Firestore emulator 1.19.9.'],
+  [{ port: 1, version: '1.19.9' }, false, 'Emulators and rules have not changed since their tests passed.'],
+])('the last line with %j', (official, hasChanged, note) => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => log.mockRestore());
   const outcome = { name: 'some', passed: 2, failed: 0, seconds: 1 };
-  expect(summarise([outcome], describeOfficial(official, changed))).toBe(0);
+  expect(summarise([outcome], describeOfficial(official, hasChanged))).toBe(0);
   expect(String(log.mock.lastCall?.[0]).trim()).toBe(`2 passed, 0 failed. ${note}`);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import indexFile from '../../firestore.indexes.json' with { type: 'json' };
-import { bucket, startGoogleAdmin } from '../google-admin.ts';
+import { bucket, startGoogleAdmin } from '../support/google-admin.ts';
 
 /** `firebase deploy --only firestore,storage` (README, step 2), by firebase-tools itself. */
 let folder = '';

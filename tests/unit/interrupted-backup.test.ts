@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { compareWithStored } from '../../src/model/backup/compare.ts';
 import { createBackup, openBackup } from '../../src/model/backup/format.ts';
 import { restore } from '../../src/model/backup/restore.ts';
 import type { Connection, StoredDocument } from '../../src/model/backup/storedData.ts';
 import { findStoragePaths } from '../../src/model/image/storagePaths.ts';
+
+const picture = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#345' } })
+  .webp()
+  .toBuffer();
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -52,9 +57,9 @@ class Memory implements Connection {
     this.request();
     this.files.delete(path);
   }
-  async writeDocument(document: StoredDocument) {
+  async writeDocuments(documents: readonly StoredDocument[]) {
     this.request();
-    this.documents.set(document.name, document);
+    for (const { name, fields } of documents) this.documents.set(name, { name, fields });
   }
 }
 
@@ -63,7 +68,7 @@ function createStock(): Memory {
   for (let number = 0; number < 6; number += 1) {
     const path = `Cars/${number}.webp`;
     const name = `Cars/${number}`;
-    stock.files.set(path, new TextEncoder().encode(`picture ${number}`));
+    stock.files.set(path, new Uint8Array([...picture, number]));
     stock.documents.set(name, {
       name,
       fields: { Img: { stringValue: path }, Mileage: { integerValue: '5' } },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCaches } from '../cache-storage.ts';
+import { createCaches } from '../support/cache-storage.ts';
 
 // Offline reading: what the REST client returns if the database does not respond.
 

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { localNetlify } from '../../scripts/local/netlify-plugin.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
-import { createRandom } from '../function/random.ts';
 
 let site: string;
 
@@ -25,93 +24,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true }));
 
-const paths = [
-  '/',
-  '/inventory',
-  '/.netlify/images',
-  '/.netlify/images?url=%2f&w=1',
-  '/.netlify/images?url=http://[&w=1e9&fm=jpg',
-  '/.netlify/functions/sendEmail',
-  '/.netlify/functions/../../../etc/passwd',
-  '/.netlify/functions/constructor',
-  '/sample/shipments.csv',
-  '/Hero/hero.webp',
-  '/404.html',
-  '/_headers',
-  '/de/x.html',
-];
-
-const oddTargets = [
-  '//evil.example:7788%2f',
-  '//evil.example:99999999/',
-  '///',
-  '/\\evil.example:1%2f',
-  '*',
-  'inventory',
-  'http://evil.example/',
-  'http://[::1',
-  'evil.example:443',
-  '/%',
-  '/%00',
-  '/%ff%fe.html',
-  '/..%2f..%2f..%2fetc/passwd',
-  '/../../../../etc/passwd',
-  '/__proto__',
-  '/constructor',
-  '/?',
-  '/#',
-  '/@fs/%',
-  '/@id/%00',
-  '/@vite/client?%',
-  '/?import&%E0%A4%A',
+const targets = [
+  ...['/', '/inventory', '/404.html', '/_headers', '/.netlify/images', '/sample/shipments.csv'],
+  ...['/.netlify/images?url=http://[&w=1e9&fm=jpg', '/.netlify/functions/../../../etc/passwd'],
+  ...['//evil.example:7788%2f', '///', '/\\evil.example:1%2f', '*', 'inventory', 'http://[::1', '/%', '/%00'],
+  ...['/%ff%fe.html', '/..%2f..%2f..%2fetc/passwd', '/__proto__', '/@fs/%', '/?import&%E0%A4%A', '/\xff\xfe'],
   `/${'a'.repeat(9_000)}`,
-  `/${'%2e%2e/'.repeat(500)}`,
-  `/?${'a=b&'.repeat(2_000)}`,
-  '/\xff\xfe',
 ];
-
-const methods = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PROPFIND',
-  'QUERY',
-  'get',
-  'X',
-];
-
-const oddHeaders = [
-  'Host: evil.example',
-  'Host: user:pass@localhost',
-  'Host: [',
-  'Host: ',
-  'Host: localhost:99999999',
-  'Host: /\\%2f',
-  'If-None-Match: \xff"\\',
-  'If-Modified-Since: never',
-  'Accept-Encoding: br;q=x, *',
-  'Accept: \xff',
-  'Range: bytes=9-1,-,x',
-  'Content-Length: -1',
-  'Content-Length: 1e3',
-  'Content-Type: multipart/form-data',
-  'Transfer-Encoding: chunked, gzip',
-  'Expect: 100-continue',
-  'Expect: miracles',
-  'Upgrade: h2c\r\nConnection: Upgrade',
-  'Upgrade: websocket\r\nConnection: Upgrade',
-  'Origin: null',
-  'Origin: http://[',
-  'Sec-Fetch-Mode: no-cors\r\nSec-Fetch-Site: cross-site',
-  'Cookie: \x01',
-  'X-Forwarded-For: %',
-  ': nameless',
-  'no colon',
+const methods = ['HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'X'];
+const headers = [
+  ...['Host: evil.example', 'Host: [', 'Host: ', 'Host: localhost:99999999', 'Accept-Encoding: br;q=x, *'],
+  ...['If-None-Match: \xff"\\', 'Range: bytes=9-1,-,x', 'Content-Length: -1', 'Expect: miracles'],
+  ...['Upgrade: websocket\r\nConnection: Upgrade', 'Origin: http://[', 'Cookie: \x01', 'no colon'],
   `X-Long: ${'x'.repeat(20_000)}`,
 ];
 
@@ -124,8 +48,6 @@ function exchange(port: number, request: string): Promise<string> {
       socket.destroy();
       resolve(answer.split('\r\n')[0] ?? '');
     };
-    // The first call of the function is slow on a busy machine.
-    socket.setTimeout(20_000, done);
     socket.on('error', done);
     socket.on('close', done);
     socket.on('data', (chunk) => {
@@ -137,28 +59,14 @@ function exchange(port: number, request: string): Promise<string> {
 }
 
 function requests(): readonly string[] {
-  const { below, pick } = createRandom(7);
-  const line = (method: string, target: string) => `${method} ${target} HTTP/1.1`;
-  const whole = (first: string, headers: readonly string[], body = '') =>
-    `${[first, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`;
-  const targets = [...paths, ...oddTargets];
+  const whole = (first: string, ...more: readonly string[]) =>
+    `${[first, ...more, 'Connection: close'].join('\r\n')}\r\n\r\n`;
   const host = 'Host: localhost';
   return [
-    ...targets.map((target) => whole(line('GET', target), [host])),
-    ...methods.map((method) => whole(line(method, '/'), [host])),
-    ...oddHeaders.map((header) =>
-      whole(line('GET', '/'), header.startsWith('Host') ? [header] : [host, header]),
-    ),
-    ...['nonsense', '', 'GET', 'GET /', 'GET / HTTP/9.9', 'GET  / HTTP/1.1', '\0\0\0'].map((first) =>
-      whole(first, []),
-    ),
-    ...Array.from({ length: 400 }, () =>
-      whole(
-        line(pick(methods), pick(targets) + (below(10) < 3 ? pick(targets) : '')),
-        [...(below(10) < 8 ? [host] : []), pick(oddHeaders), pick(oddHeaders)],
-        below(10) < 3 ? '{"name":' : '',
-      ),
-    ),
+    ...targets.map((target) => whole(`GET ${target} HTTP/1.1`, host)),
+    ...methods.map((method) => whole(`${method} / HTTP/1.1`, host)),
+    ...headers.map((header) => whole('GET / HTTP/1.1', ...(header.startsWith('Host') ? [] : [host]), header)),
+    ...['nonsense', '', 'GET /', 'GET / HTTP/9.9', '\0\0\0'].map((first) => whole(first)),
   ];
 }
 
@@ -189,7 +97,7 @@ async function startDevServer() {
 test.each([
   ['built site', startBuiltSite],
   ['dev server', startDevServer],
-])('the %s responds to every request', { timeout: 120_000 }, async (_name, start) => {
+])('the %s responds to every request', async (_name, start) => {
   const { server, address } = await start();
   const { port } = address as AddressInfo;
   try {

@@ -31,7 +31,7 @@ test('the same change on both sides is not a conflict', () => {
 test('a field changed on both sides keeps mine and is reported with both values', () => {
   expect(merge({ Model: 'A4', Price: '2 EGP' }, { Model: 'A8' })).toEqual({
     merged: { ...base, Model: 'A4', Price: '2 EGP' },
-    conflicts: [{ path: 'Model', mine: 'A4', theirs: 'A8' }],
+    conflicts: [{ field: 'Model', path: 'Model', mine: 'A4', theirs: 'A8' }],
   });
 });
 
@@ -40,6 +40,65 @@ test('lists keep my order, without items either side removed and with items eith
     Images: ['3', '1', '4', '5'],
   });
   expect(merge({ Images: [] }, { Images: ['1', '2', '3', '4'] }).merged).toMatchObject({ Images: ['4'] });
+});
+
+const mergeLists = (
+  mine: readonly string[],
+  theirs: readonly string[],
+  theirsFor: readonly string[] = [],
+) => {
+  const { merged, conflicts } = mergeContent({
+    base: { Lines: ['a', 'b', 'c'] },
+    mine: { Lines: mine },
+    theirs: { Lines: theirs },
+    theirsFor,
+  });
+  return [merged.Lines, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])];
+};
+
+test('a line that both sides changed is asked about, and stays one', () => {
+  expect(mergeLists(['a', 'B', 'c'], ['a', 'B!', 'c'])).toEqual([['a', 'B', 'c'], [['Lines.b', 'B', 'B!']]]);
+  expect(mergeLists(['a', 'B', 'c'], ['a', 'B!', 'c'], ['Lines.b'])[0]).toEqual(['a', 'B!', 'c']);
+  expect(mergeLists(['a', 'B', 'c'], ['a', 'b', 'C'])).toEqual([['a', 'B', 'C'], []]);
+  expect(mergeLists(['a', 'B', 'c'], ['a', 'B', 'c', 'd'])).toEqual([['a', 'B', 'c', 'd'], []]);
+});
+
+test('the order that one side changed is kept; of two, one is asked for', () => {
+  expect(mergeLists(['a', 'b', 'c', 'd'], ['c', 'b', 'a'])).toEqual([['c', 'b', 'a', 'd'], []]);
+  const [order, conflicts] = mergeLists(['b', 'a', 'c'], ['c', 'b', 'a']);
+  expect(order).toEqual(['b', 'a', 'c']);
+  expect(conflicts).toEqual([['Lines', ['b', 'a', 'c'], ['c', 'b', 'a']]]);
+  expect(mergeLists(['b', 'a', 'c'], ['c', 'b', 'a'], ['Lines'])[0]).toEqual(['c', 'b', 'a']);
+});
+
+test('items with a key merge one by one', () => {
+  const mergeFlaws = (
+    mine: readonly string[],
+    theirs: readonly string[],
+    theirsFor: readonly string[] = [],
+  ) => {
+    const { merged, conflicts } = mergeContent({
+      base: { Flaws: ['a 1', 'b 1', 'c 1'] },
+      mine: { Flaws: mine },
+      theirs: { Flaws: theirs },
+      keys: { Flaws: (line) => String(line)[0] },
+      theirsFor,
+    });
+    return [merged.Flaws, conflicts.map(({ path }) => path)];
+  };
+  expect(mergeFlaws(['a 2', 'b 1', 'c 1'], ['a 1', 'c 3', 'd 1'])).toEqual([['a 2', 'c 3', 'd 1'], []]);
+  expect(mergeFlaws(['a 2', 'b 1', 'c 1'], ['a 3', 'b 1', 'c 1'])).toEqual([
+    ['a 2', 'b 1', 'c 1'],
+    ['Flaws.a'],
+  ]);
+  expect(mergeFlaws(['a 2', 'b 1'], ['a 3', 'b 1'], ['Flaws.a'])).toEqual([['a 3', 'b 1'], ['Flaws.a']]);
+  expect(mergeFlaws(['a 1', 'a 2', 'c 1'], ['a 1', 'b 1', 'c 1', 'd 1'])).toEqual([
+    ['a 1', 'a 2', 'c 1', 'd 1'],
+    [],
+  ]);
+  // Changed here, removed there.
+  expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'])).toEqual([['a 1', 'b 2', 'c 1'], ['Flaws.b']]);
+  expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'], ['Flaws.b'])[0]).toEqual(['a 1', 'c 1']);
 });
 
 test('translations merge one by one', () => {
@@ -52,7 +111,14 @@ test('translations merge one by one', () => {
     ),
   ).toEqual({
     merged: { ...base, Translations: { de: { ...german, Interior: ['Leder', 'Holz'] }, ar: arabic } },
-    conflicts: [{ path: 'Translations.de.Description', mine: 'neu', theirs: 'anders' }],
+    conflicts: [
+      {
+        field: 'Translations.de.Description',
+        path: 'Translations.de.Description',
+        mine: 'neu',
+        theirs: 'anders',
+      },
+    ],
   });
 });
 

@@ -3,9 +3,9 @@ import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countFacets } from '../../src/model/inventory/facets.ts';
 import { defaultQuery } from '../../src/model/inventory/query.ts';
-import { sampleCar } from '../e2e/factories.ts';
-import { firestoreIndexes, firestoreRules } from '../firestore-config.ts';
-import { encodeFields } from '../wire.ts';
+import { sampleCar } from '../support/factories.ts';
+import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
+import { encodeFields } from '../support/wire.ts';
 
 /**
  * A stock too large to fetch whole, with old documents whose fields have other types and spellings. With

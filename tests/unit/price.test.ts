@@ -3,7 +3,7 @@ import { formatCarPrice, formatPrice } from '../../src/locales/formats.ts';
 import { parseAmount } from '../../src/model/car/amount.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../src/model/car/price.ts';
 import { parseYear } from '../../src/model/text/parse.ts';
-import { createRandom } from '../function/random.ts';
+import { createRandom } from '../support/random.ts';
 
 /** The price pattern of firestore.rules. */
 const storable = /^[0-9][0-9,]{0,17}(\.[0-9]{1,2})? EGP$/;

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { priceVersion } from '../../src/model/publishing.ts';
-import { encodeFields } from '../wire.ts';
+import { encodeFields } from '../support/wire.ts';
 
 // Runs the script of the workflow against a site and a database of canned answers.
 

@@ -27,9 +27,9 @@ describe('offered days', () => {
     ]);
   });
 
-  test('start tomorrow once today’s opening hours have ended', () => {
-    expect(getOfferedDays(hours, fromCairoTime('2026-11-26 21:59'))[0]).toBe('2026-11-26');
-    const days = getOfferedDays(hours, fromCairoTime('2026-11-26 22:00'));
+  test('start tomorrow once less than two hours of today are left', () => {
+    expect(getOfferedDays(hours, fromCairoTime('2026-11-26 20:00'))[0]).toBe('2026-11-26');
+    const days = getOfferedDays(hours, fromCairoTime('2026-11-26 20:01'));
     expect([days.length, days[0]]).toEqual([20, '2026-11-27']);
   });
 
@@ -56,7 +56,8 @@ describe('offered parts of a day', () => {
     ['2026-11-26 11:59', ['morning', 'afternoon', 'evening']],
     ['2026-11-26 12:00', ['afternoon', 'evening']],
     ['2026-11-26 17:00', ['evening']],
-    ['2026-11-26 22:00', []],
+    ['2026-11-26 20:00', ['evening']],
+    ['2026-11-26 20:01', []],
     ['2026-11-27 08:00', []],
   ])('today at %s', (now, expected) => {
     expect(parts('2026-11-26', now)).toEqual(expected);

@@ -3,8 +3,6 @@
  * evaluated in the page on use.
  */
 export interface Driver {
-  /** Console messages. The page's own notes are read from the page (gate.ts). */
-  readonly messages: string[];
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;

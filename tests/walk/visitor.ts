@@ -1,9 +1,10 @@
+import { vi } from 'vitest';
 import { type Driver, inPage } from './driver.ts';
 import { findByName, type Kind } from './find.ts';
 import { type Gate, notesKey } from './gate.ts';
 
 /** Milliseconds; other engines may keep the machine busy. */
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 /** A visitor who finds elements by name and waits for changes. */
 export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'drag'> {
@@ -32,14 +33,13 @@ export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'dr
 
 export function createVisitor(driver: Driver, gate: Gate): Visitor {
   const wait = async (condition: string, what: string) => {
-    const end = performance.now() + patienceMs;
     // Fails while the page is navigating.
-    while (!(await driver.evaluate<boolean>(condition).catch(() => false))) {
-      if (performance.now() > end) throw new Error(`Waited in vain for ${what}, ${await describePage()}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const holds = () => driver.evaluate<boolean>(condition).catch(() => false);
+    await vi.waitUntil(holds, { timeout: patienceMs, interval: 50 }).catch(async () => {
+      const page = await driver.evaluate<string>(inPage(whereItStands)).catch(String);
+      throw new Error(`Waited in vain for ${what}, ${page}`);
+    });
   };
-  const describePage = () => driver.evaluate<string>(inPage(whereItStands)).catch(String);
   const until: Visitor['until'] = (test, ...args) => {
     const expression = inPage(test, ...args);
     return wait(expression, expression);
@@ -81,13 +81,12 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
     },
     type: (selector, text) => driver.type(`document.querySelector(${JSON.stringify(selector)})`, text),
     see: async (kind, name) => void (await found(kind, name)),
-    async takeMessages() {
-      const notes = await read((key) => {
+    takeMessages() {
+      return read((key) => {
         const noted = sessionStorage.getItem(key) ?? '[]';
         sessionStorage.removeItem(key);
         return JSON.parse(noted) as string[];
       }, notesKey);
-      return [...driver.messages.splice(0), ...notes];
     },
   };
 }

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EngineName, findEngine } from '../../scripts/checks/engines.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import type { Driver } from './driver.ts';
-import { openByPlaywright } from './drivers/playwright.ts';
-import { openByPuppeteer } from './drivers/puppeteer.ts';
-import { openWebKitGtk } from './drivers/webkitgtk.ts';
+import { openFirefox } from './drivers/firefox.ts';
+import { openWebKit } from './drivers/webkit.ts';
 import { type Gate, startGate } from './gate.ts';
 import { inquirySteps } from './steps/inquiring.ts';
 import { offlineSteps } from './steps/offline.ts';
@@ -38,15 +37,8 @@ export function walkIn(engine: EngineName): void {
   });
 }
 
-function open(name: EngineName): Promise<Driver> {
-  const engine = findEngine(name);
-  if (!engine) throw new Error(`No browser of ${name} is installed.`);
-  switch (engine.by) {
-    case 'playwright':
-      return openByPlaywright(name);
-    case 'bidi':
-      return openByPuppeteer(engine.executablePath);
-    case 'webdriver':
-      return openWebKitGtk(engine.executablePath);
-  }
+function open(engine: EngineName): Promise<Driver> {
+  const executablePath = findEngine(engine);
+  if (!executablePath) throw new Error(`No browser of ${engine} is installed.`);
+  return engine === 'firefox' ? openFirefox(executablePath) : openWebKit(executablePath);
 }

@@ -3,9 +3,8 @@ import { RulesLoadError } from '../../rules/errors.ts';
 import { boolean, listOf, message, parseBody, string } from '../../wire/json.ts';
 import { callerOf } from '../access/caller.ts';
 import type { Rulebook } from '../access/rulebook.ts';
-import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
+import { FirestoreError, invalidArgument } from '../errors.ts';
 import type { Planner } from '../indexes/planner.ts';
-import { parseResourceName } from '../names.ts';
 import type { Store } from '../store/store.ts';
 import { decodeSegment } from './paths.ts';
 import { type Answer, json, text } from './responses.ts';
@@ -14,8 +13,6 @@ export interface Admin {
   readonly store: Store;
   readonly rulebook: Rulebook;
   readonly planner: Planner;
-  /** Stops the server after the response. */
-  shutDown(): void;
 }
 
 interface AdminRequest {
@@ -26,63 +23,27 @@ interface AdminRequest {
   readonly authorization: string | undefined;
 }
 
-const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
-const PROJECT_CALL = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)/;
+const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
+const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 
 /** Undefined for anything but the emulator's own endpoints. */
 export function answerAdmin(
-  { store, rulebook, planner, shutDown }: Admin,
+  { store, rulebook, planner }: Admin,
   { method, pathname, body, authorization }: AdminRequest,
 ): Answer | undefined {
   const request = `${method} ${pathname}`;
   if (request === 'GET /') return text('Ok\n');
   if (request === 'GET /emulator/v1/missingIndexes') return json([...planner.missing]);
-  if (request === 'POST /reset') {
-    store.clear();
-    rulebook.clear();
-    return text('Resetting...\n');
-  }
-  if (request === 'POST /shutdown') {
-    shutDown();
-    return text('Shutting down...\n');
-  }
   const documents = method === 'DELETE' && DOCUMENTS.exec(pathname);
-  if (documents) callerOf(authorization);
-  if (documents) return deleteDocuments(store, documents[1] ?? '', documents[2] ?? '');
-  const call = PROJECT_CALL.exec(pathname);
-  if (call && method === 'PUT') callerOf(authorization);
-  return call ? answerProjectCall(rulebook, method, call[1] ?? '', call[2] ?? '', body) : undefined;
-}
-
-/** Clears a database, or deletes a document or a collection with everything below it. */
-function deleteDocuments(store: Store, encodedName: string, path: string): Answer {
-  const database = store.database(decodeSegment(encodedName));
-  if (path === '') {
-    database.documents.clear();
+  if (documents) {
+    callerOf(authorization);
+    store.database(decodeSegment(documents[1] ?? '')).documents.clear();
     return json({});
   }
-  const { segments } = parseResourceName(`${database.name}/documents/${decodeSegment(path)}`);
-  const doomed = [...database.documents.below(segments)].map((document) => document.path);
-  const time = database.clock.tick();
-  if (segments.length % 2 === 0 && database.documents.get(segments)) doomed.push(segments);
-  for (const each of doomed) database.documents.put(each, null, time);
-  return json({});
-}
-
-function answerProjectCall(
-  rulebook: Rulebook,
-  method: string,
-  encodedProject: string,
-  call: string,
-  body: string,
-): Answer | undefined {
-  if (method === 'PUT' && call === 'securityRules') {
-    return putRules(rulebook, decodeSegment(encodedProject), body);
-  }
-  if (['export', 'import', 'ruleCoverage', 'securityRules'].includes(call)) {
-    throw unimplemented(`${method} :${call}`);
-  }
-  return undefined;
+  const rules = method === 'PUT' && RULES.exec(pathname);
+  if (!rules) return undefined;
+  callerOf(authorization);
+  return putRules(rulebook, decodeSegment(rules[1] ?? ''), body);
 }
 
 const readRulesRequest = message({

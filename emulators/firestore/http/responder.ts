@@ -9,9 +9,8 @@ import { Planner } from '../indexes/planner.ts';
 import { Store } from '../store/store.ts';
 import type { TransactionTimeouts } from '../store/transactions.ts';
 import { type Admin, answerAdmin } from './admin.ts';
-import { USE_REST } from './grpc.ts';
 import { type Answer, json, NOT_FOUND, text } from './responses.ts';
-import { findRoute, isWebChannel, type Route } from './router.ts';
+import { findRoute, isWebChannel, type Route, USE_REST } from './router.ts';
 
 export interface DatabaseOptions {
   /** The source of the Security Rules; without it everything is allowed, as on the official emulator. */
@@ -41,11 +40,10 @@ export function createResponder({
   indexes,
   timeouts,
   onProject = () => {},
-  shutDown,
-}: DatabaseOptions & Pick<Admin, 'shutDown'>): Respond {
+}: DatabaseOptions): Respond {
   const rulebook = new Rulebook();
   if (rules !== undefined) rulebook.loadEverywhere(rules);
-  const admin = { store: new Store(timeouts), rulebook, planner: new Planner(indexes), shutDown };
+  const admin = { store: new Store(timeouts), rulebook, planner: new Planner(indexes) };
   const seen = new Set<string>();
   return async (request) => {
     const { method, url, authorization, body } = request;

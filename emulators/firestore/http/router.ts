@@ -37,6 +37,9 @@ const executePipeline: Handler = () => {
 };
 
 const WEB_CHANNEL = '/google.firestore.v1.Firestore/';
+export const USE_REST =
+  'This Firestore emulator speaks REST alone, not gRPC or WebChannel: use firebase/firestore/lite, or start it ' +
+  'with FIREBASE_EMULATORS=official.';
 
 /** Calls of the whole database: `documents:commit`. */
 const DATABASE_CALLS: Readonly<Record<string, Handler>> = {

@@ -4,13 +4,12 @@
  */
 import { invalidArgument } from '../errors.ts';
 import { isReserved } from '../names.ts';
-import { type Fields, isNaNValue, isVector, type MapValue, type Value } from '../stored-value.ts';
+import type { Fields, MapValue, Value } from '../stored-value.ts';
 
 const MAX_NAME_BYTES = 1_500;
 const MAX_VALUE_BYTES = 1_048_487;
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_DEPTH = 20;
-const MAX_DIMENSIONS = 2_048;
 
 /** Checks names and types of values, but not sizes. */
 export function checkFields(fields: Fields): void {
@@ -50,33 +49,17 @@ const KINDS = {
   map: 'MAP',
 } as const;
 
-/** A map with the key `__type__` encodes another type; only vectors exist. */
+/** A map with the key `__type__` encodes another type, a vector, which no client here uses. */
 function checkSpecialMap(value: MapValue, property: string): void {
   const type = value.fields.get('__type__') as Value;
   if (type.type !== 'string') {
     throw invalidArgument(`Field __type__ must be a string; founds ${KINDS[type.type]}.`);
   }
-  if (!isVector(value)) throw invalidNested(property);
-  checkVector(value);
+  throw invalidNested(property);
 }
 
 const invalidNested = (property: string) =>
   invalidArgument(`Property ${property} contains an invalid nested entity.`);
-
-function checkVector({ fields }: MapValue): void {
-  const elements = fields.get('value');
-  if (elements === undefined) throw invalidArgument("Vector map is missing key 'value'.");
-  if (elements.type !== 'array') throw invalidArgument('Vector value type must be an array.');
-  if (fields.size > 2) throw invalidArgument('Vector value map has extraneous entries.');
-  if (elements.values.length === 0) throw invalidArgument('Cannot have a zero length vector.');
-  if (elements.values.length > MAX_DIMENSIONS) {
-    throw invalidArgument(`Vectors must be at most ${MAX_DIMENSIONS} dimensions.`);
-  }
-  if (elements.values.some(({ type }) => type !== 'double')) {
-    throw invalidArgument("Vector must only contain values of type 'double'");
-  }
-  if (elements.values.some(isNaNValue)) throw invalidArgument('Vector cannot contain NaN values.');
-}
 
 /** Checks the lengths of ids, names and values, and how deep they nest. */
 export function checkLimits(path: readonly string[], fields: Fields): void {
@@ -112,7 +95,7 @@ function isTooLong(value: Value): boolean {
 
 /** Nested names count with their dotted path, in which an array is called `array`. */
 function nestedFits(value: Value, path: string, depth: number): boolean {
-  if (value.type !== 'map' || isVector(value)) return !isTooLong(value);
+  if (value.type !== 'map') return !isTooLong(value);
   if (depth > MAX_DEPTH) return false;
   return [...value.fields].every(([key, nested]) => {
     if (Buffer.byteLength(`${path}.${key}`) > MAX_NAME_BYTES) return false;

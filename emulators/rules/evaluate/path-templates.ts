@@ -1,5 +1,6 @@
 /** Path templates, where `{name}` matches one segment and `{name=**}` several. */
 import { EvaluationError } from '../errors.ts';
+import { decodeSegment } from '../syntax/path-segments.ts';
 import { type RulesMap, RulesPath, type RuleValue } from './rule-value.ts';
 import { toText } from './texts.ts';
 
@@ -13,15 +14,6 @@ export function parsePath(text: string): RulesPath {
   if (new Set(names).size < names.length)
     throw new EvaluationError(`Invalid path '${text}': a name is used twice.`);
   return new RulesPath(segments.map(decodeSegment), { open: new Set(names) });
-}
-
-/** Decodes the percent-encoding of a segment. Throws EvaluationError if it is invalid. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new EvaluationError(`Invalid path segment '${segment}'.`);
-  }
 }
 
 /** `template.bind({name: value})`: replaces wildcards and stores the values as members of the path. */

@@ -1,6 +1,8 @@
 import type { Position } from '../errors.ts';
-import type { RuleValue } from '../evaluate/rule-value.ts';
 import type { Method, ServiceName } from '../request.ts';
+
+/** A value that is written in rules. */
+export type Literal = null | boolean | bigint | number | string | Uint8Array;
 
 /** A whole rules file. */
 export interface RulesFile {
@@ -56,7 +58,7 @@ export interface Binding {
 }
 
 export type Expression = (
-  | { readonly kind: 'literal'; readonly value: RuleValue }
+  | { readonly kind: 'literal'; readonly value: Literal }
   /** Parentheses, which count as an expression too. */
   | { readonly kind: 'group'; readonly inner: Expression }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }

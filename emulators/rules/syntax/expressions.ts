@@ -1,10 +1,9 @@
 import type { Position } from '../errors.ts';
-import { decodeSegment } from '../evaluate/path-templates.ts';
-import type { RuleValue } from '../evaluate/rule-value.ts';
-import { isTypeTest, TYPE_TESTS } from '../evaluate/types.ts';
-import type { BinaryOperator, Expression, LogicOperator } from './ast.ts';
+import type { BinaryOperator, Expression, Literal, LogicOperator } from './ast.ts';
 import type { Cursor } from './cursor.ts';
+import { decodeSegment } from './path-segments.ts';
 import type { Tokenizer } from './tokenizer.ts';
+import { isTypeTest, TYPE_TESTS } from './type-tests.ts';
 
 /** Binary operators from the loosest to the tightest. */
 const LEVELS: readonly (readonly string[])[] = [
@@ -18,7 +17,7 @@ const LEVELS: readonly (readonly string[])[] = [
   ['*', '/', '%'],
 ];
 
-const CONSTANTS: ReadonlyMap<string, RuleValue> = new Map([
+const CONSTANTS: ReadonlyMap<string, Literal> = new Map([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -144,7 +143,7 @@ function parsePrimary(cursor: Cursor, sign: bigint): Expression {
   return cursor.built({ kind: 'group', inner, at });
 }
 
-function parseLiteral(cursor: Cursor, value: RuleValue, sign: bigint, at: Position): Expression {
+function parseLiteral(cursor: Cursor, value: Literal, sign: bigint, at: Position): Expression {
   const number = typeof value === 'bigint' ? value * sign : value;
   if (typeof number === 'bigint' && (number > MAX_INT || number < -MAX_INT - 1n)) {
     cursor.fail(TOO_GREAT);

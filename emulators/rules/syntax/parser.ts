@@ -1,4 +1,3 @@
-import { decodeSegment } from '../evaluate/path-templates.ts';
 import type { Method, ServiceName } from '../request.ts';
 import type {
   Allow,
@@ -12,6 +11,7 @@ import type {
 } from './ast.ts';
 import { Cursor, KEYWORDS } from './cursor.ts';
 import { parseExpression } from './expressions.ts';
+import { decodeSegment } from './path-segments.ts';
 import type { Tokenizer } from './tokenizer.ts';
 
 const METHODS: ReadonlyMap<string, readonly Method[]> = new Map([

@@ -1,11 +1,11 @@
 import { type Position, RulesLoadError } from '../errors.ts';
-import type { RuleValue } from '../evaluate/rule-value.ts';
+import type { Literal } from './ast.ts';
 import { unescapeBytes, unescapeString } from './escapes.ts';
 
 /** One token of a rules file. `start` and `end` are offsets into the source, so that a path can be parsed again. */
 export type Token = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'name' | 'symbol'; readonly text: string }
-  | { readonly kind: 'literal'; readonly text: string; readonly value: RuleValue }
+  | { readonly kind: 'literal'; readonly text: string; readonly value: Literal }
   | { readonly kind: 'end'; readonly text: 'end of file' }
 );
 
@@ -119,7 +119,7 @@ export class Tokenizer {
   }
 }
 
-type Decoder = (text: string, fail: (offset: number, message: string) => never) => RuleValue;
+type Decoder = (text: string, fail: (offset: number, message: string) => never) => Literal;
 
 const LITERALS: readonly (readonly ['number' | 'bytes' | 'string', Decoder])[] = [
   ['number', (text) => (/^\d+$/.test(text) ? BigInt(text) : Number(text))],

@@ -8,7 +8,6 @@ import {
   host,
   INVALID_PAYLOAD,
   invalid,
-  isOfficial,
   port,
   send,
   TestDatabase,
@@ -63,7 +62,6 @@ describe('cross-origin requests', () => {
     ],
     ['without a method', DOCUMENT, { Origin: ORIGIN }, allowed()],
     ['of an unknown path', '/nope', ask('GET'), allowed()],
-    ['of /reset', '/reset', ask('POST'), allowed()],
     [
       'of the emulator’s own calls',
       '/emulator/v1/projects/demo-cors/databases/(default)/documents',
@@ -124,9 +122,6 @@ describe('the emulator’s own endpoints', () => {
     ['HEAD', '/', 404, ''],
     ['POST', '/', 404, 'Not Found\n'],
     ['GET', '/index.html', 404, 'Not Found\n'],
-    ['GET', '/reset', 404, 'Not Found\n'],
-    ['POST', '/reset/', 404, 'Not Found\n'],
-    ['GET', '/shutdown', 404, 'Not Found\n'],
     ['GET', '/v1', 404, 'Not Found\n'],
     ['GET', '/v2/projects/p/databases/d/documents/c/a', 404, 'Not Found\n'],
   ])('%s %s', async (method, path, status, text) => {
@@ -135,23 +130,16 @@ describe('the emulator’s own endpoints', () => {
     expect(answer.headers['content-type']).toBeUndefined();
   });
 
-  const clear = (path = '') => send('DELETE', `/emulator/v1/${db.root}${path}`, { auth: null });
-
   it('clear one database', async () => {
     const other = new TestDatabase();
     await db.seed({ 'c/a': {}, 'c/a/sub/b': {} });
     await other.seed({ 'c/a': {} });
-    expect(await clear()).toMatchObject({ status: 200, body: {} });
+    expect(await send('DELETE', `/emulator/v1/${db.root}`, { auth: null })).toMatchObject({
+      status: 200,
+      body: {},
+    });
     expect(await db.find({ from: [{ allDescendants: true }] })).toEqual([]);
     expect(await other.read('c/a')).toEqual({});
-  });
-
-  it('delete a document or a collection with everything below it', async () => {
-    await db.seed({ 'c/a': {}, 'c/a/sub/b': {}, 'c/b': {}, 'd/a': {} });
-    await clear('/c/a');
-    expect(await db.find({ from: [{ allDescendants: true }] })).toEqual(['c/b', 'd/a']);
-    await clear('/c');
-    expect(await db.find({ from: [{ allDescendants: true }] })).toEqual(['d/a']);
   });
 });
 
@@ -239,9 +227,6 @@ describe('unsupported calls say so', () => {
   describe('which the official emulator supports', () => {
     it.each<[string, () => Promise<unknown>]>([
       ['findNearest', () => db.query({ from: [{ collectionId: 'c' }], findNearest: {} })],
-      ['export', () => send('POST', `/emulator/v1/projects/${db.project}:export`, { body: {} })],
-      ['import', () => send('POST', `/emulator/v1/projects/${db.project}:import`, { body: {} })],
-      ['ruleCoverage', () => send('GET', `/emulator/v1/projects/${db.project}:ruleCoverage`)],
     ])('%s is 501', async (name, request) => {
       const message = expect.stringContaining(name);
       expect(await request()).toMatchObject({ status: 501, body: error(501, 'UNIMPLEMENTED', message) });
@@ -252,7 +237,6 @@ describe('unsupported calls say so', () => {
 describe('the emulator’s own calls', () => {
   it.each<[string, string, unknown?]>([
     ['DELETE', 'databases/(default)/documents'],
-    ['DELETE', 'databases/(default)/documents/c/a'],
     ['PUT', ':securityRules', { rules: { files: [{ content: '' }] } }],
   ])('need no token, but refuse an invalid one: %s %s', async (method, rest, body) => {
     await db.seed({ 'c/a': { n: 1 } });
@@ -379,28 +363,6 @@ describe('a large answer', () => {
   });
 });
 
-// It deletes the documents of all other tests, so it runs last, and never on a shared emulator: the official
-// one's is tests/oracle/reset.test.ts.
-describe.skipIf(isOfficial)('a reset', () => {
-  it('deletes every document of every project', async () => {
-    await db.seed({ 'c/a': {} });
-    const origin = 'http://localhost:3000';
-    const answer = await send('POST', '/reset', { auth: null, headers: { origin } });
-    expect(answer).toMatchObject({ status: 200, text: 'Resetting...\n' });
-    expect(answer.headers['access-control-allow-origin']).toBe(origin);
-    expect(await db.read('c/a')).toBeUndefined();
-  });
-
-  it('removes the loaded rules', async () => {
-    await db.loadRules(
-      'service cloud.firestore { match /databases/{d}/documents { match /c/{id} { allow get: if false; } } }',
-    );
-    expect((await db.get('c/a', { auth: null })).status).toBe(403);
-    await send('POST', '/reset', { auth: null });
-    expect((await db.get('c/a', { auth: null })).status).toBe(404);
-  });
-});
-
 /** Requests as an administrator and returns the raw bytes. */
 function raw(path: string, body: string, headers: Record<string, string>) {
   return new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
@@ -438,10 +400,7 @@ function talk(bytes: string): Promise<string> {
 /** Sends bytes and disconnects. */
 function hangUp(bytes: string): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect(port, host, () => {
-      socket.write(bytes);
-      setTimeout(() => socket.destroy(), 30);
-    });
+    const socket = connect(port, host, () => socket.write(bytes, () => socket.destroy()));
     socket.once('close', () => resolve());
     socket.once('error', () => resolve());
   });

@@ -22,8 +22,6 @@ const rollback = (transaction: string) => db.call('rollback', { transaction });
 const EXPIRED = error(409, 'ABORTED', 'The referenced transaction has expired or is no longer valid.');
 const TIMEOUT = error(409, 'ABORTED', 'Transaction lock timeout.');
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 describe('a read-write transaction', () => {
   it('writes what it read, and ends with the commit', async () => {
     const transaction = await begin();
@@ -40,7 +38,7 @@ describe('a read-write transaction', () => {
       const transaction = await begin();
       await read(transaction, 'c/d');
       const outside = write(10);
-      await pause(50);
+      expect(await db.read('c/d')).toEqual(fields({ n: 1 }));
       expect((await write(2, transaction)).status).toBe(200);
       expect((await outside).status).toBe(200);
       expect(await db.read('c/d')).toEqual(fields({ n: 10 }));
@@ -70,7 +68,7 @@ describe('a read-write transaction', () => {
       };
       const [first, second] = [await open(), await open()];
       const commits = [own.commit([own.set('c/d', { n: 2 })], { transaction: first })];
-      await pause(100);
+      expect(await own.read('c/d')).toEqual(fields({ n: 1 }));
       commits.push(own.commit([own.set('c/d', { n: 3 })], { transaction: second }));
       const [one, two] = await Promise.all(commits);
       expect(one).toMatchObject({ status: 409, body: TIMEOUT });
@@ -85,7 +83,7 @@ describe('a read-write transaction', () => {
       const [{ transaction }] = body as [{ transaction: string }];
       const blocked = own.commit([own.set('x/y/c/new', { n: 1 })]);
       expect((await own.commit([own.set('other/a', { n: 1 })])).status).toBe(200);
-      await pause(50);
+      expect(await own.read('x/y/c/new')).toBeUndefined();
       await own.call('rollback', { transaction });
       expect((await blocked).status).toBe(200);
     });

@@ -55,7 +55,6 @@ describe('values', () => {
     ['bytes', [{ bytesValue: 'AQI=' }, { bytesValue: '' }]],
     ['geo points', [{ geoPointValue: { latitude: 1.5, longitude: -2 } }]],
     ['maps in maps', { a: 1, b: { c: 'x', d: { e: [1, { f: null }] } } }],
-    ['a vector', { __type__: '__vector__', value: [{ doubleValue: 1 }, { doubleValue: 2.5 }] }],
   ])('are returned as they were written: %s', async (_, plain) => {
     expect(await roundTrip(value(plain))).toEqual(value(plain));
   });
@@ -127,26 +126,12 @@ describe('values', () => {
 });
 
 describe('what documents may not hold', () => {
-  const vector = (...values: Plain[]): Plain => ({ __type__: '__vector__', value: values });
-  const one = { doubleValue: 1 };
-
   it.each<[string, Plain, string]>([
     ['arrays in arrays', [[1]], 'Nested arrays are not allowed'],
     ['arrays in a map in an array in an array', [{ a: [[1]] }], 'Nested arrays are not allowed'],
     ['reserved names in maps', { __x__: 1 }, "field name '__x__' is reserved."],
     ['special maps of an unknown type', { __type__: 'x' }, 'Property v contains an invalid nested entity.'],
     ['special maps without a type', { __type__: 1 }, 'Field __type__ must be a string; founds LONG.'],
-    ['vectors without values', { __type__: '__vector__' }, "Vector map is missing key 'value'."],
-    ['vectors of something', { __type__: '__vector__', value: 1 }, 'Vector value type must be an array.'],
-    [
-      'vectors with more',
-      { __type__: '__vector__', value: [one], x: 1 },
-      'Vector value map has extraneous entries.',
-    ],
-    ['empty vectors', vector(), 'Cannot have a zero length vector.'],
-    ['vectors of integers', vector(1), "Vector must only contain values of type 'double'"],
-    ['vectors of NaN', vector({ doubleValue: 'NaN' }), 'Vector cannot contain NaN values.'],
-    ['long vectors', vector(...Array(2049).fill(one)), 'Vectors must be at most 2048 dimensions.'],
   ])('%s', async (_, plain, message) => {
     expect(await roundTrip(value(plain))).toEqual(invalid(message));
   });
@@ -262,8 +247,6 @@ describe('the order of values', () => {
     [['a']],
     [['a', 1]],
     [[{ a: 1 }]],
-    [{ __type__: '__vector__', value: [{ doubleValue: 1 }, { doubleValue: 2 }] }],
-    [{ __type__: '__vector__', value: [{ doubleValue: 0 }, { doubleValue: 0 }, { doubleValue: 0 }] }],
     [{}],
     [{ a: 1 }, { a: { doubleValue: 1 } }],
     [{ a: 1, b: 0 }],

@@ -52,12 +52,7 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
       'unsupported calls say so > pipelines are of another edition',
     ],
     [BY_CHANCE]: ['bad requests > that break off write nothing and do not affect others'],
-    [MORE]: [
-      'unsupported calls say so > which the official emulator supports > export is 501',
-      'unsupported calls say so > which the official emulator supports > findNearest is 501',
-      'unsupported calls say so > which the official emulator supports > import is 501',
-      'unsupported calls say so > which the official emulator supports > ruleCoverage is 501',
-    ],
+    [MORE]: ['unsupported calls say so > which the official emulator supports > findNearest is 501'],
     [PLAIN]: ['a large answer > is compressed only for clients that accept gzip'],
   },
   queries: {
@@ -89,8 +84,6 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
       'what documents may not hold > arrays in a map in an array in an array',
       'what documents may not hold > arrays in arrays',
       'what documents may not hold > special maps without a type',
-      'what documents may not hold > vectors of something',
-      'what documents may not hold > vectors with more',
     ],
     [DEFECT]: [
       'values > are refused: {"stringValue":1}',

@@ -106,10 +106,7 @@ function rank(value: RuleValue): { type: string; key: number | string } | undefi
   return value instanceof RulesTimestamp ? { type: typeName(value), key: Number(value.nanos) } : undefined;
 }
 
-// Fifteen thousand rounds take some seconds of CPU.
-it('comparisons never allow a query that could return a document whose get is denied', {
-  timeout: 120_000,
-}, () => {
+it('comparisons never allow a query that could return a document whose get is denied', () => {
   const chooser = new Chooser(20_261_121);
   let [allowed, checked] = [0, 0];
   for (let round = 0; round < 15_000; round++) {

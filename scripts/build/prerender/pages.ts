@@ -1,8 +1,6 @@
 import { type SitePage, sitePages } from '../../../src/app/pages.ts';
-import { parseBlog } from '../../../src/data/public/blogDocument.ts';
 import { parseCar } from '../../../src/data/public/carDocument.ts';
 import { parseDate } from '../../../src/data/public/parseDate.ts';
-import { carTitle } from '../../../src/locales/carTitle.ts';
 import { type Car, isForSale } from '../../../src/model/car/car.ts';
 import { hasStaticPage } from '../../../src/model/publishing.ts';
 import { isInSitemap } from '../../../src/model/sitemap.ts';
@@ -15,8 +13,6 @@ export interface StaticPage extends SitePage {
   readonly path: string;
   /** Of its document; '' for a page without one. */
   readonly id: string;
-  /** Of its document, in English. */
-  readonly title: string;
   /** `updatedAt` of its document; null for an old document or a page without one. */
   readonly savedAt: Date | null;
   readonly inSitemap: boolean;
@@ -44,7 +40,7 @@ export function listPages({ cars, inspections, blogs }: StoredDocuments): readon
     const { html, isUnlisted = false } = page;
     const path = page.path.replace('*', '/404');
     if (html === 'page' || html === 'list')
-      return [{ ...page, path, id: '', title: '', savedAt: null, inSitemap: !isUnlisted }];
+      return [{ ...page, path, id: '', savedAt: null, inSitemap: !isUnlisted }];
     return documents[html]
       .filter(({ id }) => hasStaticPage(id))
       .map((document) => ({ ...page, ...document, path: path.replace(':id', document.id) }));
@@ -53,10 +49,9 @@ export function listPages({ cars, inspections, blogs }: StoredDocuments): readon
 
 function describeCar({ id, fields }: StoredDocument, isListed: (car: Car) => boolean) {
   const car = parseCar(id, fields, null);
-  return { id, title: carTitle(car), savedAt: parseDate(fields.updatedAt), inSitemap: isListed(car) };
+  return { id, savedAt: parseDate(fields.updatedAt), inSitemap: isListed(car) };
 }
 
 function describeBlog({ id, fields }: StoredDocument) {
-  const { title } = parseBlog(id, fields, null);
-  return { id, title, savedAt: parseDate(fields.updatedAt), inSitemap: true };
+  return { id, savedAt: parseDate(fields.updatedAt), inSitemap: true };
 }

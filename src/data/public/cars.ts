@@ -125,10 +125,15 @@ export async function peekSmallStock(): Promise<readonly Car[] | null> {
   return stock?.cars ?? null;
 }
 
-/** Returns null if the car does not exist. Includes hidden cars. @throws LoadError */
+/**
+ * Null if the car does not exist. Includes hidden cars. Finds one whose id was typed in capitals.
+ * @throws LoadError
+ */
 export function fetchCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
     const found = (await fetchDocumentsById('Cars', [id], carFields)).get(id);
-    return found ? parseCar(id, found.fields) : null;
+    if (found) return parseCar(id, found.fields);
+    const lower = id.toLowerCase();
+    return lower === id ? null : fetchCar(lower);
   });
 }

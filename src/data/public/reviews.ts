@@ -1,11 +1,8 @@
-import { byNewestReview, type Review, toRating } from '../../model/review/review.ts';
+import { byNewestReview, maxShownReviews, type Review, toRating } from '../../model/review/review.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocuments, type Query } from '../rest/firestore.ts';
 import { parseDate } from './parseDate.ts';
-
-/** The carousel advances every five seconds; few visitors see more. */
-const maxReviews = 12;
 
 export const reviewsKey = 'reviews';
 
@@ -16,9 +13,9 @@ export function fetchReviews(): Promise<readonly Review[]> {
 
 /** Hidden reviews are in a collection that visitors cannot read. */
 export async function fetchReviewDocuments(): Promise<readonly FirestoreDocument[]> {
-  const query: Query = { collection: 'Reviews', limit: maxReviews };
+  const query: Query = { collection: 'Reviews', limit: maxShownReviews };
   const some = await fetchDocuments(query);
-  if (some.length < maxReviews) return some;
+  if (some.length < maxShownReviews) return some;
   // Ordered queries omit reviews without a date, so merge both results.
   const newest = await fetchDocuments({ ...query, orderBy: [['createdAt', 'DESCENDING']] });
   return [...new Map([...newest, ...some].map((found) => [found.id, found])).values()];
@@ -26,7 +23,7 @@ export async function fetchReviewDocuments(): Promise<readonly FirestoreDocument
 
 export function toReviews(documents: readonly FirestoreDocument[]): readonly Review[] {
   const reviews = documents.map(({ id, fields }) => parseReview(id, fields));
-  return reviews.sort(byNewestReview).slice(0, maxReviews);
+  return reviews.sort(byNewestReview).slice(0, maxShownReviews);
 }
 
 export function parseReview(id: string, fields: Fields): Review {

@@ -18,6 +18,7 @@ export interface StoredDocuments {
   /** The reports on these cars. */
   readonly inspections: readonly FirestoreDocument[];
   readonly blogs: readonly FirestoreDocument[];
+  /** Those that the home page shows. */
   readonly reviews: readonly FirestoreDocument[];
   /** What prices usually include; null if not set. */
   readonly price: FirestoreDocument | null;
@@ -25,7 +26,7 @@ export interface StoredDocuments {
 
 /** Fetches in batches: a car takes a few kB, a blog post up to hundreds. @throws LoadError */
 export async function fetchStoredDocuments(): Promise<StoredDocuments> {
-  const [visible, sold, blogs, reviews, price] = await Promise.all([
+  const [visible, sold, blogs, newest, price] = await Promise.all([
     fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),
     fetchAll({ collection: 'Cars', where: [['Status', 'EQUAL', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
@@ -34,6 +35,8 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
   ]);
   // An older version did not hide sold cars; those are in both results.
   const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
+  const shown = new Set(toReviews(newest).map(({ id }) => id));
+  const reviews = newest.filter(({ id }) => shown.has(id));
   return { cars, inspections: await fetchInspectionsOf(cars), blogs, reviews, price };
 }
 

@@ -1,7 +1,8 @@
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { env } from '../../config/env.ts';
+import { bucketUrl } from '../../config/firebaseUrls.ts';
 import type { Connection } from '../../model/backup/storedData.ts';
-import { priceLinesKey } from '../public/priceLines.ts';
+import { type Collection, collections, settings } from '../../model/collections.ts';
 import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { firestore } from './firebase.ts';
@@ -20,6 +21,9 @@ export function backupDetails() {
   return { madeBy: currentAccount()?.email ?? '', project: env.firebase.projectId };
 }
 
+/** Where backups are restored. */
+export const backupTarget = { project: env.firebase.projectId, bucketUrl: bucketUrl(env) };
+
 /** Null if no backup was made. */
 export async function fetchLastBackup(): Promise<LastSave | null> {
   const [snapshot, accounts] = await Promise.all([getDoc(backupDocument), fetchAccounts()]);
@@ -32,5 +36,6 @@ export async function recordBackup(): Promise<void> {
 
 /** After a restore, public pages of this browser fetch everything again. */
 export function forgetCached(): void {
-  for (const key of ['cars', 'blogs', 'reviews', priceLinesKey]) clearCached(key);
+  const all: readonly Pick<Collection, 'cacheKey'>[] = [collections, settings].flatMap(Object.values);
+  for (const { cacheKey } of all) if (cacheKey) clearCached(cacheKey);
 }

@@ -1,15 +1,13 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car } from '../../model/car/car.ts';
-import { findStoragePaths } from '../../model/image/storagePaths.ts';
-import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
-import { deleteDocument, fetchAllDocuments, type Listed, toListed, writeDocument } from './documents.ts';
+import { deleteWithPictures } from './deletion.ts';
+import { fetchAllDocuments, type Listed, toListed, writeDocument } from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
+import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
-import { deleteImage } from './storage.ts';
-import { fetchUsedPaths } from './usedPaths.ts';
 
 /** Including hidden cars, newest first. */
 export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
@@ -67,29 +65,11 @@ function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fie
 }
 
 /**
- * Deletes a car, then its report and the pictures that no other document uses. Resolves to false if something is left.
+ * Deletes a car and its report, with the pictures that no other document uses. Resolves to false if something is left.
  * @throws NotFoundError
  */
 export async function deleteCar(id: string): Promise<boolean> {
-  const car = await deleteDocument('Cars', id);
-  try {
-    const report = car.Inspected ? await deleteReport(id) : [];
-    const paths = [...findStoragePaths(car), ...report].filter((path) => path.startsWith('Cars/'));
-    const used = await fetchUsedPaths(paths);
-    await Promise.all(paths.filter((path) => !used.has(path)).map(deleteImage));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Resolves to the paths of its pictures. */
-async function deleteReport(id: string): Promise<readonly string[]> {
-  try {
-    const { flaws } = parseInspection(await deleteDocument('Inspections', id));
-    return flaws.map(({ image }) => image);
-  } catch (error) {
-    if (error instanceof NotFoundError) return [];
-    throw error;
-  }
+  const arePicturesGone = await deleteWithPictures('Cars', id);
+  const isReportGone = await deleteReport(id).catch((error) => error instanceof NotFoundError);
+  return arePicturesGone && isReportGone;
 }

@@ -8,29 +8,20 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite';
+import { type CollectionName, collections } from '../../model/collections.ts';
+import { getCollection } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { ConflictError, NotFoundError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 
-export type StaffCollection = 'Cars' | 'Inspections' | 'Blogs' | 'Reviews' | 'HiddenReviews';
-
-/** Cache keys of public requests. */
-const publicCaches: Readonly<Record<StaffCollection, string>> = {
-  Cars: 'cars',
-  Inspections: 'inspections',
-  Blogs: 'blogs',
-  Reviews: 'reviews',
-  HiddenReviews: 'reviews',
-};
-
-/** Fields of another document with the same id, written in the same commit. */
-export interface Companion {
-  readonly collectionId: StaffCollection;
-  /** Called after the changes are known. @param stored its fields */
-  readonly fields: (stored: Fields) => Fields;
-}
+/**
+ * The fields of the document that a save also changes (`alsoChanges` of its collection), written in the same commit. Called
+ * after the changes are known.
+ * @param stored its fields
+ */
+export type AlsoChanged = (stored: Fields) => Fields;
 
 export interface OpenedDocument {
   readonly id: string;
@@ -40,14 +31,14 @@ export interface OpenedDocument {
 export type Listed<T> = T & { readonly lastSave: LastSave | null };
 
 /** An id for a new document, kept for every attempt to store it. */
-export function newDocumentId(collectionId: StaffCollection): string {
+export function newDocumentId(collectionId: CollectionName): string {
   return doc(collection(firestore, collectionId)).id;
 }
 
 type Parse<T> = (id: string, fields: Fields) => T;
 
 export async function fetchAllDocuments<T>(
-  collectionId: StaffCollection,
+  collectionId: CollectionName,
   parse: Parse<T>,
 ): Promise<readonly Listed<T>[]> {
   const [{ docs }, accounts] = await Promise.all([
@@ -72,7 +63,7 @@ function list<T>(
 }
 
 export async function fetchDocument(
-  collectionId: StaffCollection,
+  collectionId: CollectionName,
   id: string,
 ): Promise<OpenedDocument | null> {
   const snapshot = await getDoc(reference(collectionId, id));
@@ -85,13 +76,13 @@ export async function fetchDocument(
  *
  * @param changesTo returns the fields to write, for the stored ones or null; null removes a field. May be called several
  *   times, and may throw.
- * @throws NotFoundError if the companion does not exist
+ * @throws NotFoundError if the document that it also changes does not exist
  */
 export async function writeDocument(
-  collectionId: StaffCollection,
+  collectionId: CollectionName,
   id: string,
   changesTo: (stored: Fields | null) => Fields,
-  companion?: Companion,
+  alsoChanged?: AlsoChanged,
 ): Promise<void> {
   const target = reference(collectionId, id);
   const hasChanges = (changes: Fields) => Object.keys(changes).length > 0;
@@ -100,7 +91,7 @@ export async function writeDocument(
       const stored = (await transaction.get(target)).data() ?? null;
       const changes = changesTo(stored);
       if (!hasChanges(changes)) return;
-      await updateCompanion(transaction, id, companion);
+      if (!(await alsoChange(transaction, collectionId, id, alsoChanged))) throw new NotFoundError();
       if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
       else transaction.set(target, { ...withoutNulls(changes), ...auditFields() });
     },
@@ -109,23 +100,36 @@ export async function writeDocument(
       return stored !== undefined && !hasChanges(changesTo(stored));
     },
   );
-  clearCached(publicCaches[collectionId]);
-  if (companion) clearCached(publicCaches[companion.collectionId]);
+  clearCaches(collectionId);
 }
 
-async function updateCompanion(transaction: Transaction, id: string, companion?: Companion): Promise<void> {
-  if (!companion) return;
-  const target = reference(companion.collectionId, id);
-  const stored = (await transaction.get(target)).data();
-  if (!stored) throw new NotFoundError();
-  transaction.update(target, { ...withDeletions(companion.fields(stored)), ...auditFields() });
-}
-
-/** Resolves to the deleted fields. @throws NotFoundError if it, or its companion, does not exist */
-export async function deleteDocument(
-  collectionId: StaffCollection,
+/** Resolves to false if the document to change does not exist. */
+async function alsoChange(
+  transaction: Transaction,
+  collectionId: CollectionName,
   id: string,
-  companion?: Companion,
+  fields?: AlsoChanged,
+): Promise<boolean> {
+  const { alsoChanges } = collections[collectionId];
+  if (!alsoChanges || !fields) return true;
+  const target = reference(alsoChanges.collection, id);
+  const stored = (await transaction.get(target)).data();
+  if (stored) transaction.update(target, { ...withDeletions(fields(stored)), ...auditFields() });
+  return stored !== undefined;
+}
+
+/** Clears cached public requests for a collection, and for the one that its saves also change. */
+function clearCaches(collectionId: CollectionName): void {
+  const { cacheKey, alsoChanges } = collections[collectionId];
+  const others = alsoChanges && getCollection(alsoChanges.collection)?.cacheKey;
+  for (const key of [cacheKey, others]) if (key) clearCached(key);
+}
+
+/** Resolves to the deleted fields. @throws NotFoundError */
+export async function deleteDocument(
+  collectionId: CollectionName,
+  id: string,
+  alsoChanged?: AlsoChanged,
 ): Promise<Fields> {
   const target = reference(collectionId, id);
   let deleted: Fields | null = null;
@@ -136,19 +140,18 @@ export async function deleteDocument(
         if (deleted) return;
         throw new NotFoundError();
       }
-      await updateCompanion(transaction, id, companion);
+      await alsoChange(transaction, collectionId, id, alsoChanged);
       deleted = snapshot.data();
       transaction.delete(target);
     },
     async () => deleted !== null && !(await getDoc(target)).exists(),
   );
-  clearCached(publicCaches[collectionId]);
-  if (companion) clearCached(publicCaches[companion.collectionId]);
+  clearCaches(collectionId);
   return deleted ?? {};
 }
 
 /** Moves a document in one commit; one that was moved already stays. @throws NotFoundError */
-export async function moveDocument(id: string, from: StaffCollection, to: StaffCollection): Promise<void> {
+export async function moveDocument(id: string, from: CollectionName, to: CollectionName): Promise<void> {
   const [source, target] = [reference(from, id), reference(to, id)];
   const isMoved = async () => !(await getDoc(source)).exists() && (await getDoc(target)).exists();
   await inTransaction(async (transaction) => {
@@ -158,7 +161,7 @@ export async function moveDocument(id: string, from: StaffCollection, to: StaffC
     transaction.set(target, { ...before.data(), ...auditFields() });
     transaction.delete(source);
   }, isMoved);
-  clearCached(publicCaches[from]);
+  clearCaches(from);
 }
 
 /** Runs a transaction. If it fails, only the response may be lost: `isDone` checks the stored documents. */
@@ -183,6 +186,6 @@ function withDeletions(fields: Fields) {
   return Object.fromEntries(entries);
 }
 
-function reference(collectionId: StaffCollection, id: string): DocumentReference {
+function reference(collectionId: string, id: string): DocumentReference {
   return doc(collection(firestore, collectionId), id);
 }

@@ -5,15 +5,15 @@ import type { Fields } from '../../model/text/parse.ts';
 /** Someone else changed the same fields of the document. */
 export class ConflictError extends Error {
   readonly stored: Fields;
-  /** The form's content with their changes; for conflicts, its own values. */
-  readonly merged: Fields;
   readonly conflicts: readonly FieldConflict[];
+  /** The form's content with their changes; of conflicts, its own values but for the paths given. */
+  readonly resolve: (theirsFor: readonly string[]) => Fields;
 
-  constructor(stored: Fields, merged: Fields, conflicts: readonly FieldConflict[]) {
+  constructor(stored: Fields, conflicts: readonly FieldConflict[], resolve: ConflictError['resolve']) {
     super('The same fields were changed by someone else');
     this.stored = stored;
-    this.merged = merged;
     this.conflicts = conflicts;
+    this.resolve = resolve;
   }
 }
 

@@ -1,8 +1,8 @@
 import { parseInspection, toStoredSummary } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { type Companion, deleteDocument, fetchDocument } from './documents.ts';
+import { deleteWithPictures } from './deletion.ts';
+import { fetchDocument } from './documents.ts';
 import { priceHistory } from './priceHistory.ts';
-import { deleteImage } from './storage.ts';
 
 /** A car with its report, which has the same id. */
 export interface OpenedInspection {
@@ -27,11 +27,11 @@ function changeSummary(Inspected: unknown, car: Fields): Fields {
   return { Inspected, ...priceHistory({ Inspected }, car) };
 }
 
-/** Deletes a report, then its pictures. @throws NotFoundError if it, or its car, does not exist */
-export async function deleteReport(id: string): Promise<void> {
-  const withoutReport: Companion = { collectionId: 'Cars', fields: (car) => changeSummary(null, car) };
-  const { flaws } = parseInspection(await deleteDocument('Inspections', id, withoutReport));
-  const paths = new Set(flaws.map(({ image }) => image));
-  // A picture that stays can be deleted as unused, on the Backup page.
-  await Promise.allSettled([...paths].map(deleteImage));
+/**
+ * Deletes a report and its summary in its car, if there is one, then its pictures. Resolves to false if a picture is
+ * left; it can be deleted as unused, on the Backup page.
+ * @throws NotFoundError
+ */
+export function deleteReport(id: string): Promise<boolean> {
+  return deleteWithPictures('Inspections', id, (car) => changeSummary(null, car));
 }

@@ -29,9 +29,23 @@ const settingsDocument = doc(firestore, 'Settings', 'publishing');
 /** Milliseconds. */
 const hookTimeoutMs = 15_000;
 
+/** The stored request whose hook this tab has not called yet, because the database's response was lost. */
+let unsentRequest: string | null = null;
+
+/** Milliseconds by which the host's clock is ahead of the device's. */
+let clockOffset = 0;
+
+/** The time by the host's clock, as far as `fetchBuildReport` has learned it: the device's may be hours off. */
+export function getServerTime(): Date {
+  return new Date(Date.now() + clockOffset);
+}
+
 /** What the live build published. */
 export async function fetchBuildReport(): Promise<BuildReport> {
   const response = await fetch('/build.json', { cache: 'no-store' });
+  const date = Date.parse(response.headers.get('Date') ?? '');
+  // A cached response has the date it was stored, and its age in seconds.
+  if (date) clockOffset = date + 1000 * Number(response.headers.get('Age')) - Date.now();
   if (!response.ok) throw new Error(`/build.json answered ${response.status}.`);
   return parseBuildReport(await response.json());
 }
@@ -52,10 +66,13 @@ function parseSettings(fields: Fields): PublishingSettings {
     limit: typeof fields.limit === 'number' ? fields.limit : defaultDeployLimit,
     month: parseText(fields.month),
     count: typeof fields.count === 'number' ? fields.count : 0,
-    requestedAt: parseDate(fields.requestedAt),
+    // A request without a build pauses nobody.
+    requestedAt: isUnsent(fields) ? null : parseDate(fields.requestedAt),
     requestedBy: parseText(fields.requestedBy),
   };
 }
+
+const isUnsent = ({ requestId }: Fields) => unsentRequest !== null && requestId === unsentRequest;
 
 export async function savePublishing(changes: Pick<PublishingSettings, 'hook' | 'limit'>): Promise<void> {
   await setDoc(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
@@ -73,8 +90,10 @@ export type PublishOutcome =
  * @param beyondLimit whether staff confirmed to exceed the month's limit
  */
 export async function publish(beyondLimit = false): Promise<PublishOutcome> {
-  const request = await storeRequest(beyondLimit);
+  unsentRequest ??= crypto.randomUUID();
+  const request = await storeRequest(unsentRequest, beyondLimit);
   if (request.kind !== 'stored') return request;
+  unsentRequest = null;
   const status = await callHook(request.hook);
   if (status === null) return { kind: 'unclear' };
   if (status < 400) return { kind: 'started' };
@@ -86,28 +105,35 @@ type Request =
   | { readonly kind: 'stored'; readonly hook: string }
   | { readonly kind: 'noHook' | 'resting' | 'atLimit' };
 
-async function storeRequest(beyondLimit: boolean): Promise<Request> {
+async function storeRequest(requestId: string, beyondLimit: boolean): Promise<Request> {
   try {
-    return await runTransaction(firestore, (transaction) => tryRequest(transaction, beyondLimit));
+    return await runTransaction(firestore, (transaction) => tryRequest(transaction, requestId, beyondLimit));
   } catch (error) {
     // The rules deny a second request by the server's time.
     if (!isPermissionError(error)) throw error;
     const { settings } = await fetchPublishing();
-    if (timeUntilNextRequest(settings, new Date()) === 0) throw error;
+    if (timeUntilNextRequest(settings, getServerTime()) === 0) throw error;
     return { kind: 'resting' };
   }
 }
 
-async function tryRequest(transaction: Transaction, beyondLimit: boolean): Promise<Request> {
-  const settings = parseSettings((await transaction.get(settingsDocument)).data() ?? {});
-  const now = new Date();
+async function tryRequest(
+  transaction: Transaction,
+  requestId: string,
+  beyondLimit: boolean,
+): Promise<Request> {
+  const fields = (await transaction.get(settingsDocument)).data() ?? {};
+  const settings = parseSettings(fields);
+  const now = getServerTime();
   const count = deploysThisMonth(settings, now);
   if (!settings.hook) return { kind: 'noHook' };
+  if (isUnsent(fields)) return { kind: 'stored', hook: settings.hook };
   if (timeUntilNextRequest(settings, now) > 0) return { kind: 'resting' };
   if (count >= settings.limit && !beyondLimit) return { kind: 'atLimit' };
   transaction.update(settingsDocument, {
     month: monthOf(now),
     count: count + 1,
+    requestId,
     requestedAt: serverTimestamp(),
     requestedBy: currentAccount()?.uid ?? '',
     ...auditFields(),
@@ -128,15 +154,20 @@ async function callHook(hook: string): Promise<number | null> {
   }
 }
 
+/** The rules allow it once in ten minutes; after that a refused request pauses like any other. */
 async function withdrawRequest(): Promise<void> {
-  await runTransaction(firestore, async (transaction) => {
+  const attempt = runTransaction(firestore, async (transaction) => {
     const fields = (await transaction.get(settingsDocument)).data() ?? {};
     const { requestedBy, count } = parseSettings(fields);
     if (requestedBy !== currentAccount()?.uid) return;
     transaction.update(settingsDocument, {
       requestedAt: deleteField(),
+      withdrawnAt: serverTimestamp(),
       count: Math.max(0, count - 1),
       ...auditFields(),
     });
+  });
+  await attempt.catch((error) => {
+    if (!isPermissionError(error)) throw error;
   });
 }

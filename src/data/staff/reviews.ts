@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../model/collections.ts';
 import { byNewestReview, type Review } from '../../model/review/review.ts';
 import { parseReview } from '../public/reviews.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Listed,
   moveDocument,
   type OpenedDocument,
-  type StaffCollection,
 } from './documents.ts';
 import { NotFoundError } from './errors.ts';
 
@@ -20,7 +20,7 @@ const collections = { shown: 'Reviews', hidden: 'HiddenReviews' } as const;
 
 /** Including hidden reviews, newest first. */
 export async function fetchAllReviews(): Promise<readonly StaffReview[]> {
-  const list = (collectionId: StaffCollection, hidden: boolean) =>
+  const list = (collectionId: CollectionName, hidden: boolean) =>
     fetchAllDocuments(collectionId, (id, fields) => ({ ...parseReview(id, fields), hidden }));
   const lists = await Promise.all([list(collections.shown, false), list(collections.hidden, true)]);
   return lists.flat().sort(byNewestReview);
@@ -43,7 +43,7 @@ export async function deleteReview(id: string): Promise<void> {
 }
 
 /** Tries shown reviews, then hidden ones: someone may have hidden or shown it meanwhile. */
-export async function inEitherCollection<T>(act: (collectionId: StaffCollection) => Promise<T>): Promise<T> {
+export async function inEitherCollection<T>(act: (collectionId: CollectionName) => Promise<T>): Promise<T> {
   try {
     return await act(collections.shown);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { getChangedFields, mergeContent } from '../../model/form/merge.ts';
+import type { CollectionName } from '../../model/collections.ts';
+import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { type StaffCollection, writeDocument } from './documents.ts';
+import { writeDocument } from './documents.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
 
 /** Converts between a form and a stored document. */
@@ -13,17 +14,16 @@ export interface FormFormat<Form extends object> {
   readonly toForm: (fields: Fields) => Form;
   /** Normalizes a form, to compare it with another. */
   readonly tidy: (form: Form) => Form;
+  /** What an item of a list is recognized by, by field. */
+  readonly keys?: Readonly<Record<string, KeyOf>>;
   /** When `createdAt` is set to the server's time: at creation, or at any save if it is missing. */
   readonly dated?: 'atCreation' | 'whereMissing';
   /** Fields of a new document that are not stored by the schema. */
   readonly newFields?: (content: Fields) => Fields;
   /** Fields to write along with these changes of a stored document. */
   readonly alongside?: (changes: Fields, stored: Fields) => Fields;
-  /** Fields of another document with the same id, written in the same commit. */
-  readonly companion?: {
-    readonly collectionId: StaffCollection;
-    readonly fields: (content: Fields, stored: Fields) => Fields;
-  };
+  /** Fields of the document that a save also changes, written in the same commit. */
+  readonly alsoChanged?: (content: Fields, stored: Fields) => Fields;
 }
 
 export interface FormToSave<Form> {
@@ -41,13 +41,13 @@ export interface FormToSave<Form> {
  * @throws NotFoundError if the document was deleted, ConflictError if others changed the same fields
  */
 export async function saveForm<Form extends object>(
-  collectionId: StaffCollection,
+  collectionId: CollectionName,
   id: string,
   format: FormFormat<Form>,
   { base, form, submitted }: FormToSave<Form>,
 ): Promise<{ readonly wasStored: boolean }> {
   const mine = toContent(format, form);
-  const { companion } = format;
+  const { alsoChanged } = format;
   let content = mine;
   let attempts = 0;
   let wasStored = false;
@@ -61,13 +61,20 @@ export async function saveForm<Form extends object>(
     // A retry finds this attempt's own write, if only the response was lost.
     wasStored ||= base === null && attempts === 1;
     const theirs = toContent(format, format.toForm(stored));
-    const { merged, conflicts } = mergeContent({
+    const versions = {
       base: toContent(format, base ?? submitted ?? format.toForm({})),
       mine,
       theirs,
       submitted: submitted && toContent(format, submitted),
-    });
-    if (conflicts.length > 0) throw new ConflictError(stored, merged, conflicts);
+      keys: format.keys,
+    };
+    const { merged, conflicts } = mergeContent(versions);
+    if (conflicts.length > 0)
+      throw new ConflictError(
+        stored,
+        conflicts,
+        (theirsFor) => mergeContent({ ...versions, theirsFor }).merged,
+      );
     // Tidied again: they may have removed the main picture.
     content = toContent(format, { ...format.tidy(form), ...merged });
     const changes = toFields(format, content, getChangedFields(theirs, content));
@@ -77,10 +84,7 @@ export async function saveForm<Form extends object>(
     collectionId,
     id,
     changesTo,
-    companion && {
-      collectionId: companion.collectionId,
-      fields: (stored) => companion.fields(toFields(format, content), stored),
-    },
+    alsoChanged && ((stored) => alsoChanged(toFields(format, content), stored)),
   );
   return { wasStored };
 }

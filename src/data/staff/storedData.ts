@@ -16,18 +16,23 @@ interface Account {
   readonly uid: string;
   /** A valid token; it lives for an hour. */
   readonly fetchToken: () => Promise<string>;
+  /** Milliseconds before each further attempt of a request that may be repeated. */
+  readonly retryDelays?: readonly number[];
   /** Cancels all requests. */
   readonly signal?: AbortSignal;
 }
 
 /** Documents and files over REST, in REST's own formats: the SDK loses types. Used by scripts too. */
-export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Account): Connection {
+export function connectToStoredData(
+  env: Env,
+  { uid, fetchToken, retryDelays = [], signal }: Account,
+): Connection {
   const documents = `${firestoreOrigin(env)}/v1/${documentsPath(env)}`;
   const objects = bucketUrl(env);
   const fullName = (name: string) => `${documentsPath(env)}/${name}`;
   const objectUrl = (path: string) => `${objects}/${encodeURIComponent(path)}`;
 
-  const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
+  const requestOnce = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const scheme = url.startsWith(objects) ? 'Firebase' : 'Bearer';
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
@@ -37,6 +42,7 @@ export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Accou
     });
     return expectOk(response);
   };
+  const request = (url: string, init?: RequestInit) => withRetries(() => requestOnce(url, init), retryDelays);
   const requestJson = async (url: string, init?: RequestInit) => (await request(url, init)).json();
 
   return {
@@ -77,11 +83,14 @@ export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Accou
     },
     async downloadFile(path) {
       // Without a token, which buckets' CORS rules would have to allow; a cached answer may lack CORS headers.
-      const response = await fetch(`${objectUrl(path)}?alt=media`, {
-        cache: 'no-store',
-        signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
-      });
-      return new Uint8Array(await (await expectOk(response)).arrayBuffer());
+      const download = async () => {
+        const response = await fetch(`${objectUrl(path)}?alt=media`, {
+          cache: 'no-store',
+          signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
+        });
+        return new Uint8Array(await (await expectOk(response)).arrayBuffer());
+      };
+      return withRetries(download, retryDelays);
     },
     async uploadFile(path, content, contentType) {
       const boundary = crypto.randomUUID();
@@ -103,8 +112,8 @@ export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Accou
     async deleteFile(path) {
       await orNull(request(objectUrl(path), { method: 'DELETE' }));
     },
-    async writeDocument({ name, fields }, { serverTimes = [], alsoDelete, replaces } = {}) {
-      const write = {
+    async writeDocuments(changed) {
+      const writes = changed.map(({ name, fields, serverTimes = [], replaces }) => ({
         update: { name: fullName(name), fields: { ...fields, updatedBy: { stringValue: uid } } },
         updateTransforms: ['updatedAt', ...serverTimes].map((fieldPath) => ({
           fieldPath,
@@ -113,15 +122,27 @@ export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Accou
         ...(replaces !== undefined && {
           currentDocument: replaces === null ? { exists: false } : { updateTime: replaces },
         }),
-      };
-      const writes = alsoDelete ? [write, { delete: fullName(alsoDelete) }] : [write];
-      await request(`${documents}:commit`, {
+      }));
+      await requestOnce(`${documents}:commit`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ writes }),
       });
     },
   };
+}
+
+/** Repeats after a lost connection or a server's failure, but not after a refusal. */
+async function withRetries<Result>(work: () => Promise<Result>, delays: readonly number[]): Promise<Result> {
+  const [delay, ...rest] = delays;
+  try {
+    return await work();
+  } catch (error) {
+    const isRefused = error instanceof RefusedError && error.status < 500 && error.status !== 429;
+    if (delay === undefined || isRefused) throw error;
+  }
+  await new Promise<void>((resolve) => setTimeout(resolve, delay));
+  return withRetries(work, rest);
 }
 
 interface WireDocument {

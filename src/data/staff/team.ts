@@ -71,12 +71,17 @@ export async function fetchTeam(): Promise<Team> {
   return { isClosed: team.exists(), accounts: accounts.sort((a, b) => a.email.localeCompare(b.email)) };
 }
 
-/** Closes the team with this account and `others`, unless someone closed it meanwhile. */
-export async function closeTeam(others: readonly string[]): Promise<void> {
+/**
+ * Closes the team with this account and `others`. Resolves to whether it has exactly these members: false if someone
+ * else closed it meanwhile with others, which stays.
+ */
+export async function closeTeam(others: readonly string[]): Promise<boolean> {
   const members = [...new Set([currentAccount()?.uid ?? '', ...others])];
-  await runTransaction(firestore, async (transaction) => {
-    if ((await transaction.get(teamDocument)).exists()) return;
-    transaction.set(teamDocument, { members, ...auditFields() });
+  return runTransaction(firestore, async (transaction) => {
+    const team = await transaction.get(teamDocument);
+    if (!team.exists()) transaction.set(teamDocument, { members, ...auditFields() });
+    const stored = team.exists() ? parseTexts(team.get('members')) : members;
+    return stored.toSorted().join() === members.toSorted().join();
   });
 }
 

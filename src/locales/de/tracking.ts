@@ -20,8 +20,13 @@ export const trackingMessages: German<typeof english> = {
   },
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,
   notFoundHint: {
-    before:
-      'Die Buchstaben I, O und Q kommen in einer FIN nicht vor: Es könnte eine 1 oder eine 0 sein. Stimmt die FIN, ',
+    missing: { one: 'Eine FIN hat 17 Zeichen: Eines fehlt. ', other: 'Eine FIN hat 17 Zeichen: # fehlen. ' },
+    surplus: {
+      one: 'Eine FIN hat 17 Zeichen: Eines ist zu viel. ',
+      other: 'Eine FIN hat 17 Zeichen: # sind zu viel. ',
+    },
+    letters: 'Die Buchstaben I, O und Q kommen in einer FIN nicht vor: Es könnte eine 1 oder eine 0 sein. ',
+    before: 'Stimmt die FIN, ',
     link: 'fragen Sie uns',
     after: ', und wir sehen nach.',
   },

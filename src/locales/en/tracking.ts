@@ -25,7 +25,16 @@ export const trackingMessages = {
   notFound: (vin: string) => `No order found with VIN: ${vin}`,
   /** 'ask us' is a link. */
   notFoundHint: {
-    before: 'A VIN never contains the letters I, O or Q: it may be a 1 or a 0. If it is right, ',
+    missing: {
+      one: 'A VIN has 17 characters: one is missing. ',
+      other: 'A VIN has 17 characters: # are missing. ',
+    },
+    surplus: {
+      one: 'A VIN has 17 characters: this has one too many. ',
+      other: 'A VIN has 17 characters: this has # too many. ',
+    },
+    letters: 'A VIN never contains the letters I, O or Q: it may be a 1 or a 0. ',
+    before: 'If it is right, ',
     link: 'ask us',
     after: ' and we will look it up.',
   },

@@ -1,9 +1,11 @@
+import { collections } from '../collections.ts';
+import { createPictureMatcher } from '../image/namedPictures.ts';
 import { defaultGraceMs, findOrphans } from '../image/orphans.ts';
-import { createPathMatcher } from '../image/storagePaths.ts';
+import { locate } from '../storedDocument.ts';
 import { type Connection, fetchAllDetails } from './storedData.ts';
 
 /**
- * How much is stored, and which files no document names.
+ * How much is stored, which files no document names, and which documents are left without the one they belong to.
  * @param report gets the checked part, 0 to 1
  */
 export async function checkStorage(
@@ -15,10 +17,16 @@ export async function checkStorage(
   const details = await fetchAllDetails(connection, paths, (done) => report(done / paths.length));
   const files = Array.from(details, ([path, { stored, size }]) => ({ path, stored, size }));
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const names = new Set(documents.map(({ name }) => name));
   return {
     documentCount: documents.length,
     fileCount: files.length,
     bytes,
+    /** For example 'Inspections/abc' without 'Cars/abc'. */
+    strays: [...names].filter((name) => {
+      const { id, collection } = locate(name);
+      return collection?.alsoChanges && !names.has(`${collection.alsoChanges.collection}/${id}`);
+    }),
     ...findOrphans(documents, files, Date.now(), graceMs),
   };
 }
@@ -32,7 +40,7 @@ export async function deleteOrphans(
   paths: readonly string[],
   report: (path: string) => void,
 ): Promise<void> {
-  const isNamed = createPathMatcher((await fetchNamingDocuments(connection)).map(({ fields }) => fields));
+  const isNamed = createPictureMatcher(await fetchNamingDocuments(connection));
   for (const path of paths) {
     if (isNamed(path)) continue;
     await connection.deleteFile(path);
@@ -42,8 +50,6 @@ export async function deleteOrphans(
 
 /** The documents of the collections that name files. */
 async function fetchNamingDocuments(connection: Connection) {
-  const lists = await Promise.all(
-    ['Cars', 'Inspections', 'Blogs'].map((name) => connection.listDocuments(name)),
-  );
-  return lists.flat();
+  const naming = Object.entries(collections).filter(([, { pictures }]) => Object.keys(pictures).length > 0);
+  return (await Promise.all(naming.map(([name]) => connection.listDocuments(name)))).flat();
 }

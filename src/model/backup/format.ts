@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { collections, settings } from '../collections.ts';
 import { imageFolders } from '../image/storagePaths.ts';
+import { mapAhead } from './mapAhead.ts';
 import type { Connection, StoredDocument } from './storedData.ts';
 
 /**
@@ -11,9 +13,8 @@ import type { Connection, StoredDocument } from './storedData.ts';
 /** Increment when the format changes; older formats must stay readable. */
 const format = 1;
 
-const listedCollections = ['Cars', 'Inspections', 'Blogs', 'Reviews', 'HiddenReviews', 'Staff'] as const;
-/** Settings can't be listed. The publishing settings are secret, and a restored team would lock out members. */
-const settings = ['Settings/price'] as const;
+const collectionNames = Object.keys(collections);
+const settingNames = Object.keys(settings);
 
 const isSegment = (text: string) => text !== '.' && text !== '..' && !/[/\\\0]/.test(text);
 
@@ -30,8 +31,7 @@ const path = (folders: readonly string[], others: readonly string[] = []) =>
 
 const indexSchema = v.object({
   format: v.literal(format),
-  /** ISO 8601. */
-  madeAt: v.string(),
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
   madeBy: v.string(),
   project: v.string(),
   documents: v.object({ count: v.number(), sha256: v.string() }),
@@ -48,7 +48,7 @@ const indexSchema = v.object({
 });
 
 const documentSchema = v.object({
-  name: path(listedCollections, settings),
+  name: path(collectionNames, settingNames),
   fields: v.record(v.string(), v.unknown()),
 });
 
@@ -87,20 +87,27 @@ async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** All documents of a backup. */
+/** All documents of a backup. Settings can't be listed. */
 export async function fetchBackedUpDocuments(connection: Connection) {
   const [lists, single] = await Promise.all([
-    Promise.all(listedCollections.map((collection) => connection.listDocuments(collection))),
-    Promise.all(settings.map((name) => connection.fetchDocument(name))),
+    Promise.all(collectionNames.map((name) => connection.listDocuments(name))),
+    Promise.all(settingNames.map((name) => connection.fetchDocument(name))),
   ]);
   return [...lists.flat(), ...single.filter((document) => document !== null)];
 }
 
-/** Makes a backup entry by entry, so that only one file is in memory at a time. */
+/** How many files are fetched at once. */
+const filesAtOnce = 4;
+
+/**
+ * Makes a backup entry by entry, so that few files are in memory at a time.
+ * @param fetchSaved gets what an interrupted backup saved of an entry, if it has this MD5 (Base64); else null
+ */
 export async function* createBackup(
   connection: Connection,
   { madeBy, project }: Pick<BackupIndex, 'madeBy' | 'project'>,
   report: (counts: Counts) => void,
+  fetchSaved: (entry: string, md5: string) => ReturnType<FetchEntry> = async () => null,
 ): AsyncGenerator<BackupEntry> {
   const madeAt = new Date().toISOString();
   const documents = await fetchBackedUpDocuments(connection);
@@ -113,14 +120,19 @@ export async function* createBackup(
   const reportFiles = () =>
     report({ documents: documents.length, files: files.length, fileCount: paths.length });
   reportFiles();
-  for (const path of paths) {
+  const fetched = mapAhead(paths, filesAtOnce, async (path) => {
     const details = await connection.fetchFileDetails(path);
     // Deleted since the list was fetched.
-    if (!details) continue;
-    const content = await connection.downloadFile(path);
+    if (!details) return null;
     const { contentType, md5 } = details;
-    files.push({ path, size: content.length, contentType, sha256: await sha256(content), md5 });
-    yield { name: entryOf(path), content };
+    const content = (await fetchSaved(entryOf(path), md5)) ?? (await connection.downloadFile(path));
+    const file = { path, size: content.length, contentType, sha256: await sha256(content), md5 };
+    return { file, content };
+  });
+  for await (const each of fetched) {
+    if (!each) continue;
+    files.push(each.file);
+    yield { name: entryOf(each.file.path), content: each.content };
     reportFiles();
   }
   const index: BackupIndex = {
@@ -168,12 +180,22 @@ export async function openBackup(
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => parseAs(documentSchema, line, documentsFile));
+  const deep = documents.find(({ fields }) => isTooDeep(fields));
+  if (deep) throw new InvalidBackup(`${deep.name} is nested deeper than the database allows.`);
   const fetchFile = (file: BackupFile) => fetchChecked(entryOf(file.path), file.path, file.sha256);
   for (const [done, file] of index.files.entries()) {
     report(done / index.files.length);
     await fetchFile(file);
   }
   return { index, documents, fetchFile };
+}
+
+/** The database allows 20 levels, of three objects each in its JSON. Not recursive, or it would overflow the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= 70; depth += 1)
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  return level.length > 0;
 }
 
 function parseAs<Schema extends v.GenericSchema>(

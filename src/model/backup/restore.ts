@@ -1,11 +1,14 @@
+import { parseWebpSize } from '../image/webp.ts';
 import { isDeepEqual } from '../isDeepEqual.ts';
-import type { ComparedDocument, Comparison } from './compare.ts';
-import type { Backup } from './format.ts';
-import { type Connection, RefusedError } from './storedData.ts';
+import { maxImageBytes } from '../limits.ts';
+import { locate } from '../storedDocument.ts';
+import { type ComparedDocument, type Comparison, groupDocuments } from './compare.ts';
+import type { Backup, BackupFile } from './format.ts';
+import { type Connection, type DocumentWrite, RefusedError } from './storedData.ts';
 
 /**
  * Writes what is missing or different: files first, so that no document names a missing one.
- * @param report called for each document and file, with the error if the server denied it
+ * @param report called for each document and file, with the error if it is no picture or the server denied it
  * @throws if the connection breaks; what was written stays
  */
 export async function restore(
@@ -14,40 +17,49 @@ export async function restore(
   { documents, files }: Comparison,
   report: (name: string, error: RefusedError | null) => void,
 ): Promise<void> {
-  const step = async (name: string, write: () => Promise<void>) => {
+  const step = async (names: readonly string[], write: () => Promise<void>) => {
     try {
       await write();
-      report(name, null);
+      for (const name of names) report(name, null);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      report(name, error);
+      for (const name of names) report(name, error);
     }
   };
   for (const { file, state } of files)
     if (state !== 'same')
-      await step(file.path, async () =>
-        connection.uploadFile(file.path, await backup.fetchFile(file), file.contentType),
+      await step([file.path], async () =>
+        connection.uploadFile(file.path, await fetchPicture(backup, file), 'image/webp'),
       );
-  for (const compared of documents)
-    if (compared.state !== 'same') await step(compared.document.name, () => writeBack(connection, compared));
+  for (const group of groupDocuments(documents.filter(({ state }) => state !== 'same')))
+    await step(
+      group.map(({ document }) => document.name),
+      () => connection.writeDocuments(group.map(toWrite)),
+    );
+}
+
+/** The site names no other files; the rules see only the type that an upload claims. @throws RefusedError */
+async function fetchPicture(backup: Backup, file: BackupFile) {
+  const content = await backup.fetchFile(file);
+  if (!parseWebpSize(content) || content.length > maxImageBytes)
+    throw new RefusedError(415, `${file.path} is no WebP picture of at most 5 MB.`);
+  return content;
 }
 
 /**
- * The rules require that a sold car is hidden and has a server timestamp, and that a review is either shown or hidden.
- * A restored price is new, so a car comes back without the one before.
+ * The rules require that a sold car is hidden and has a server timestamp. A restored price is new, so a car comes back
+ * without the one before.
  */
-function writeBack(connection: Connection, { document, replaces }: ComparedDocument): Promise<void> {
-  const { name, fields } = document;
-  const [collection, id] = name.split('/');
-  if (collection === 'Reviews')
-    return connection.writeDocument(document, { replaces, alsoDelete: `HiddenReviews/${id}` });
-  if (collection === 'HiddenReviews')
-    return connection.writeDocument(document, { replaces, alsoDelete: `Reviews/${id}` });
-  const { Price_Before: _before, Price_Since: _since, ...content } = fields;
-  if (!isDeepEqual(fields.Status, { stringValue: 'sold' }))
-    return connection.writeDocument({ name, fields: content }, { replaces });
-  return connection.writeDocument(
-    { name, fields: { ...content, Hidden: { booleanValue: true } } },
-    { replaces, serverTimes: ['SoldAt'] },
+function toWrite({ document: { name, fields }, replaces }: ComparedDocument): DocumentWrite {
+  const { serverFields = [] } = locate(name).collection ?? {};
+  const content = Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !serverFields.includes(field)),
   );
+  if (!isDeepEqual(fields.Status, { stringValue: 'sold' })) return { name, fields: content, replaces };
+  return {
+    name,
+    fields: { ...content, Hidden: { booleanValue: true } },
+    replaces,
+    serverTimes: ['SoldAt'],
+  };
 }

@@ -28,15 +28,13 @@ export interface Connection {
   downloadFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
   uploadFile(path: string, content: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
   deleteFile(path: string): Promise<void>;
-  /** Replaces a document and sets its audit fields. */
-  writeDocument(document: StoredDocument, options?: WriteOptions): Promise<void>;
+  /** Replaces documents in one commit and sets their audit fields. */
+  writeDocuments(writes: readonly DocumentWrite[]): Promise<void>;
 }
 
-export interface WriteOptions {
+export interface DocumentWrite extends StoredDocument {
   /** Further fields to set to the server's time. */
   readonly serverTimes?: readonly string[];
-  /** Deleted in the same commit. */
-  readonly alsoDelete?: string;
   /** The stored version, null for none; any if absent. */
   readonly replaces?: string | null;
 }

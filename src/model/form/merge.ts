@@ -4,10 +4,15 @@ type Content = Readonly<Record<string, unknown>>;
 
 export interface FieldConflict {
   /** Such as 'Translations.de.Description'. */
+  readonly field: string;
+  /** Unique: the field, or one item of it. */
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
+
+/** What an item of a list is recognized by, so that it can change. Where two items have one key, all are compared as a whole. */
+export type KeyOf = (item: unknown) => unknown;
 
 interface Versions<T> {
   readonly base: T;
@@ -15,50 +20,139 @@ interface Versions<T> {
   readonly theirs: T;
   /** An earlier submission whose response was lost; these values are not conflicts. */
   readonly submitted?: T | null;
+  /** By field, for lists. */
+  readonly keys?: Readonly<Record<string, KeyOf>> | undefined;
+  /** Paths of conflicts for which theirs is taken. */
+  readonly theirsFor?: readonly string[];
 }
 
 /**
- * Three-way merge by field. Takes the side that changed; merges additions and removals of lists. On a conflict, keeps
- * mine and reports it.
+ * Three-way merge by field. Takes the side that changed; merges additions, removals and the order of lists. On a
+ * conflict, keeps mine and reports it.
  */
-export function mergeContent<T extends object>({ base, mine, theirs, submitted }: Versions<T>) {
+export function mergeContent<T extends object>({
+  base,
+  mine,
+  theirs,
+  submitted,
+  keys = {},
+  theirsFor = [],
+}: Versions<T>) {
   const conflicts: FieldConflict[] = [];
+  const choose: Choose = (field, own, stored, item) => {
+    const path = item === undefined ? field : `${field}.${item}`;
+    conflicts.push({ field, path, mine: own, theirs: stored });
+    return theirsFor.includes(path) ? stored : own;
+  };
   const merged = mergeFields(
     '',
-    base as Content,
-    mine as Content,
-    theirs as Content,
-    (submitted ?? base) as Content,
-    conflicts,
+    [base, mine, theirs, submitted ?? base] as unknown as Sides<Content>,
+    keys,
+    choose,
   );
   return { merged: merged as T, conflicts };
 }
 
+/** As opened, mine, theirs, and as submitted before. */
+type Sides<Value> = readonly [was: Value, own: Value, stored: Value, tried: Value];
+
+/** Reports a conflict and returns the side to take. */
+type Choose = (field: string, own: unknown, stored: unknown, item?: unknown) => unknown;
+
 function mergeFields(
   prefix: string,
-  base: Content,
-  mine: Content,
-  theirs: Content,
-  submitted: Content,
-  conflicts: FieldConflict[],
+  [base, mine, theirs, submitted]: Sides<Content>,
+  keys: Readonly<Record<string, KeyOf>>,
+  choose: Choose,
 ): Content {
   const mergeField = (name: string): unknown => {
     const [was, own, stored, tried] = [base[name], mine[name], theirs[name], submitted[name]];
+    const path = prefix + name;
     if (isDeepEqual(own, stored) || isDeepEqual(stored, was) || isDeepEqual(stored, tried)) return own;
     if (isDeepEqual(own, was)) return stored;
-    if (isList(was) && isList(own) && isList(stored)) return mergeLists(was, own, stored);
+    if (isList(was) && isList(own) && isList(stored)) {
+      const sides = [was, own, stored, isList(tried) ? tried : was] as const;
+      const keyOf = keys[path];
+      const hasKeys = keyOf && sides.every((list) => new Set(list.map(keyOf)).size === list.length);
+      return hasKeys ? mergeKeyed(path, sides, keyOf, choose) : mergeLines(path, sides, choose);
+    }
     if (isGroup(was) && isGroup(own) && isGroup(stored))
-      return mergeFields(`${prefix}${name}.`, was, own, stored, isGroup(tried) ? tried : was, conflicts);
-    conflicts.push({ path: prefix + name, mine: own, theirs: stored });
-    return own;
+      return mergeFields(`${path}.`, [was, own, stored, isGroup(tried) ? tried : was], keys, choose);
+    return choose(path, own, stored);
   };
   return Object.fromEntries(Object.keys(mine).map((name) => [name, mergeField(name)]));
 }
 
-function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
-  const kept = mine.filter((item) => !base.includes(item) || theirs.includes(item));
-  const added = theirs.filter((item) => !base.includes(item) && !mine.includes(item));
-  return [...kept, ...added];
+type List = readonly unknown[];
+
+/** Merges items that have a key, one by one. */
+function mergeKeyed(path: string, sides: Sides<List>, keyOf: KeyOf, choose: Choose): List {
+  const [base, mine, theirs, tried] = mapSides(
+    sides,
+    (list) => new Map(list.map((item) => [keyOf(item), item])),
+  );
+  const mergeItem = (key: unknown): unknown => {
+    const [was, own, stored] = [base.get(key), mine.get(key), theirs.get(key)];
+    if (own === stored || stored === was || stored === tried.get(key)) return own;
+    return own === was ? stored : choose(path, own, stored, key);
+  };
+  const ordered = mergeOrder(
+    path,
+    mapSides(sides, (list) => list.map(keyOf)),
+    choose,
+  );
+  const all = new Set([...ordered, ...base.keys()]);
+  return [...all].map(mergeItem).filter((item) => item !== undefined);
+}
+
+/** Merges lines of text; a line that both sides replaced is a conflict. */
+function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
+  const [was, own, stored] = sides;
+  const [mine, theirs] = [findReplacements(was, own), findReplacements(was, stored)];
+  const replaced = new Map<unknown, unknown>();
+  for (const [line, ownLine] of mine) {
+    const theirLine = theirs.get(line);
+    if (theirLine === undefined || theirLine === ownLine) continue;
+    const taken = choose(path, ownLine, theirLine, line);
+    replaced.set(ownLine, taken).set(theirLine, taken);
+  }
+  const isKept = (line: unknown) => !was.includes(line) || (own.includes(line) && stored.includes(line));
+  const lines = mergeOrder(path, sides, choose).filter(isKept);
+  return [...new Set(lines.map((line) => replaced.get(line) ?? line))];
+}
+
+/** All items of mine and theirs, in the order of the side that changed it, else in mine. */
+function mergeOrder(path: string, [was, own, stored, tried]: Sides<List>, choose: Choose): List {
+  const isCommon = (item: unknown) => was.includes(item) && own.includes(item) && stored.includes(item);
+  const order = (list: List) => list.filter(isCommon);
+  const isSame = (a: List, b: List) => isDeepEqual(order(a), order(b));
+  const both = (first: List, second: List) => [...new Set([...first, ...second])];
+  if (isSame(own, stored) || isSame(stored, was) || isSame(stored, tried)) return both(own, stored);
+  if (isSame(own, was)) return both(stored, own);
+  return choose(path, own, stored) === own ? both(own, stored) : both(stored, own);
+}
+
+/** New lines of a list that stand where lines of `base` were, by the line they replace. */
+function findReplacements(base: List, list: List): ReadonlyMap<unknown, unknown> {
+  const added = new Map<unknown, unknown[]>();
+  let anchor: unknown = null;
+  for (const line of list)
+    if (base.includes(line)) anchor = line;
+    else added.set(anchor, [...(added.get(anchor) ?? []), line]);
+  const replacements = new Map<unknown, unknown>();
+  anchor = null;
+  for (const line of base) {
+    if (list.includes(line)) anchor = line;
+    else {
+      const next = added.get(anchor)?.shift();
+      if (next !== undefined) replacements.set(line, next);
+    }
+  }
+  return replacements;
+}
+
+function mapSides<From, To>([was, own, stored, tried]: Sides<From>, map: (side: From) => To): Sides<To> {
+  return [map(was), map(own), map(stored), map(tried)];
 }
 
 export function getChangedFields<T extends object>(before: T, after: T): readonly (keyof T & string)[] {

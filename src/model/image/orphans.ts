@@ -1,10 +1,4 @@
-import { createPathMatcher, findStoragePaths } from './storagePaths.ts';
-
-export interface DocumentWithTexts {
-  /** For example 'Cars/abc'. */
-  readonly name: string;
-  readonly fields: unknown;
-}
+import { createPictureMatcher, findPictures, type NamedDocument } from './namedPictures.ts';
 
 export interface StoredFile {
   readonly path: string;
@@ -21,20 +15,21 @@ export const defaultGraceMs = 30 * 24 * 60 * 60 * 1000;
  * @param graceMs minimum age of orphans, in milliseconds
  */
 export function findOrphans<File extends StoredFile>(
-  documents: readonly DocumentWithTexts[],
+  documents: readonly NamedDocument[],
   files: readonly File[],
   now: number,
   graceMs: number = defaultGraceMs,
 ) {
-  const namesOf = documents.map(({ name, fields }) => ({ name, paths: findStoragePaths(fields) }));
-  const isNamed = createPathMatcher(documents.map(({ fields }) => fields));
+  const isNamed = createPictureMatcher(documents);
   const stored = new Set(files.map(({ path }) => path));
   const unnamed = files.filter(({ path }) => !isNamed(path) && !path.startsWith('Hero/'));
   return {
     orphans: unnamed.filter((file) => now - file.stored >= graceMs),
     young: unnamed.filter((file) => now - file.stored < graceMs),
-    missing: namesOf.flatMap(({ name, paths }) =>
-      [...paths].filter((path) => !stored.has(path)).map((path) => ({ document: name, path })),
+    missing: documents.flatMap((document) =>
+      [...findPictures(document)]
+        .filter((path) => !stored.has(path))
+        .map((path) => ({ document: document.name, path })),
     ),
   };
 }

@@ -1,5 +1,3 @@
-import { parseFlaw } from '../inspection/inspection.ts';
-
 const folders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
 
 /** SPEC 3. */
@@ -46,7 +44,7 @@ export function toStoredFileName(name: string): string {
   return /[\p{L}\p{N}]/u.test(safe) ? safe : 'image.webp';
 }
 
-function* textsIn(value: unknown): Generator<string> {
+export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (isListOrMap(value)) for (const item of Object.values(value)) yield* textsIn(item);
 }
@@ -58,7 +56,7 @@ function isListOrMap(value: unknown): value is object {
 }
 
 function collectFromText(text: string, found: Set<string>): void {
-  const path = parseFlaw(text)?.image ?? text.trim();
+  const path = text.trim();
   if (pathPattern.test(path)) found.add(path);
   for (const [, encoded = ''] of text.matchAll(/\/o\/([^/?#"'<>\s&]+)/g)) {
     const path = decoded(encoded);

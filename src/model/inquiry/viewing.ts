@@ -48,13 +48,14 @@ export function getOfferedDays(hours: OpeningHours, now: Date): readonly string[
   );
 }
 
-/** The parts of a day with opening hours that have not ended. */
+/** The parts of a day with opening hours that have not ended; an evening needs two hours, to be answered in time. */
 export function getOfferedParts(day: string, hours: OpeningHours, now: Date): readonly DayPart[] {
   if (hours.closedDays.includes(weekdays[parseDay(day).getUTCDay()] ?? '')) return [];
   const time = toCairoTime(now);
+  const answered = toCairoTime(new Date(now.getTime() + 2 * 60 * 60 * 1000));
   return dayParts.filter((part) => {
     const [from, to] = getPartHours(part, hours);
-    return from < to && time < `${day} ${to}`;
+    return from < to && (part === 'evening' ? answered <= `${day} ${to}` : time < `${day} ${to}`);
   });
 }
 

@@ -95,10 +95,16 @@ export function toStoredPoint({ finding, note }: PointFinding): string {
   return text ? `${finding} ${text}` : finding;
 }
 
+const flawPattern = /^(\S.*?) (\d{1,4}) (\d{1,4}) ([a-z]+) (\d{1,3}(?:\.\d)?)(?: (.*))?$/;
+
+/** The picture of a stored flaw, of unknown types too; null if it is none. */
+export function parseFlawImage(line: string): string | null {
+  return line.match(flawPattern)?.[1] ?? null;
+}
+
 /** Parses 'Cars/1700000000000_left.webp 412 230 scratch 4.5 Down to the primer', where the path may contain spaces. */
 export function parseFlaw(line: string): Flaw | null {
-  const [, image, x, y, type, size, note = ''] =
-    line.match(/^(\S.*?) (\d{1,4}) (\d{1,4}) ([a-z]+) (\d{1,3}(?:\.\d)?)(?: (.*))?$/) ?? [];
+  const [, image, x, y, type, size, note = ''] = line.match(flawPattern) ?? [];
   const known = flawTypes.find((each) => each === type);
   if (!image || !known) return null;
   return {

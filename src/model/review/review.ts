@@ -9,6 +9,9 @@ export interface Review {
   readonly createdAt: Date | null;
 }
 
+/** The home page shows the newest ones; it advances every five seconds, and few visitors see more. */
+export const maxShownReviews = 12;
+
 /** Newest first, undated last. */
 export function byNewestReview(a: Review, b: Review): number {
   return (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0);

@@ -70,7 +70,7 @@ export function toShipment(row: ShipmentRow): Shipment {
   };
 }
 
-/** Ignores case, surrounding spaces and the script of digits. */
+/** Ignores case, spaces, hyphens and the script of digits. */
 export function findShipment(shipments: Shipments, vin: string): Shipment | null {
   return shipments.get(vinKey(vin)) ?? null;
 }
@@ -86,7 +86,18 @@ export function parseVin(text: string): string {
 }
 
 function vinKey(vin: string): string {
-  return parseVin(vin).toLowerCase();
+  return parseVin(vin)
+    .toLowerCase()
+    .replace(/[\s\p{Dash}]/gu, '');
+}
+
+/** ISO 3779. */
+const vinLength = 17;
+
+/** What a mistyped VIN tells: characters missing (negative: too many), and a letter that no VIN contains. */
+export function checkVin(vin: string): { readonly missing: number; readonly hasForbidden: boolean } {
+  const key = vinKey(vin);
+  return { missing: vinLength - key.length, hasForbidden: /[ioq]/.test(key) };
 }
 
 /** Returns a row parser; columns may be in any order, among others. @throws UnreadableSheet naming missing columns */

@@ -10,7 +10,6 @@ import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
-import { getInquiryState } from './inquiryStore.ts';
 import { describeFault } from './inquiryText.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { type CarName, type ParseViewing, useInquiry } from './useInquiry.ts';
@@ -37,7 +36,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, onD
     handleInput: edit,
     handleBlur: leave,
   } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, onDone });
-  const [initial] = useState(() => getInquiryState(subject).draft);
+  const [initial] = useState(draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({
     name,

@@ -4,6 +4,7 @@ import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   consentVersion,
   type DraftFaults,
+  type DraftField,
   type DraftViewing,
   honeypot,
   type InquiryDraft,
@@ -47,6 +48,12 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }
     setInquiryState(subject, { stage: 'open', draft: null });
     if (isSender.current) onDone();
   });
+
+  // A prerendered form is blank, or has what was typed before hydration.
+  useEffect(() => {
+    const stored = getInquiryState(subject).draft;
+    if (form.current && stored) fillBlanks(form.current, stored);
+  }, [subject]);
 
   // Another form may have sent it.
   useEffect(() => {
@@ -137,6 +144,12 @@ function isField(
   element: EventTarget,
 ): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   return element instanceof Element && element.matches('input, textarea, select');
+}
+
+function fillBlanks(form: HTMLFormElement, draft: InquiryDraft): void {
+  for (const element of [...form.elements].filter(isField))
+    if (element.value === '' && element.name in draft)
+      element.value = String(draft[element.name as DraftField]);
 }
 
 /** `form.reset()` would restore the initial values. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
@@ -67,7 +67,9 @@ export function Component() {
       )}
     >
       {(found) =>
-        found ? (
+        found && found.car.id !== id ? (
+          <Navigate to={paths.car(found.car.id)} replace />
+        ) : found ? (
           <CarDetail offer={found} report={report} similar={similar} />
         ) : (
           <DocumentNotFound

@@ -43,13 +43,7 @@ export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
     compare(words.origin, cars, ({ origin }) => (origin ? formatCountry(origin) : '')),
     compare(words.condition, cars, ({ condition }) => carMessages.conditions[condition]),
-    compareNumbers(
-      words.mileage,
-      cars,
-      comparisonMessages.lowestMileage,
-      ({ mileage }) => mileage,
-      ({ mileage }) => orNothing(mileage, carMessages.kilometres),
-    ),
+    compareMileages(cars),
     compare(words.fuel, cars, ({ fuel }) => (fuel ? carMessages.fuels[fuel] : '')),
     compare(words.transmission, cars, ({ transmission }) =>
       transmission ? carMessages.transmissions[transmission] : '',
@@ -101,6 +95,17 @@ function compareNumbers(
       least !== null && numberOf(cars[index] as Car) === least ? { ...value, best } : value,
     ),
   };
+}
+
+/** A new car has none to compare. */
+function compareMileages(cars: readonly Car[]): ComparedFact {
+  const isStated = cars.some(({ mileage }) => mileage !== null);
+  const describe = ({ condition, mileage }: Car) =>
+    condition === 'new' && isStated && mileage === null
+      ? carMessages.conditions.new
+      : orNothing(mileage, carMessages.kilometres);
+  const used = ({ condition, mileage }: Car) => (condition === 'new' ? null : mileage);
+  return compareNumbers(words.mileage, cars, comparisonMessages.lowestMileage, used, describe);
 }
 
 /** Sold cars have no price. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { trackingMessages } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
-import { findShipment, type Shipment, type Shipments } from '../../model/shipment/shipment.ts';
+import { formatCount } from '../../locales/formats.ts';
+import { checkVin, findShipment, type Shipment, type Shipments } from '../../model/shipment/shipment.ts';
 import { ShipmentTimeline } from './ShipmentTimeline.tsx';
 import styles from './TrackedShipment.module.css';
 
@@ -38,11 +39,15 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
 }
 
 function NotFound({ vin }: { readonly vin: string }) {
-  const { before, link, after } = trackingMessages.notFoundHint;
+  const { missing, surplus, letters, before, link, after } = trackingMessages.notFoundHint;
+  const found = checkVin(vin);
   return (
     <div className={styles.missing}>
       <p className={styles.answer}>{trackingMessages.notFound(vin)}</p>
       <p>
+        {found.missing > 0 && formatCount(found.missing, missing)}
+        {found.missing < 0 && formatCount(-found.missing, surplus)}
+        {found.hasForbidden && letters}
         {before}
         <Link to={paths.contact}>{link}</Link>
         {after}

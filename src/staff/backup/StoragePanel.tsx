@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { connect } from '../../data/staff/backup.ts';
+import { deleteStray } from '../../data/staff/deletion.ts';
 import { checkStorage, deleteOrphans } from '../../model/backup/checkStorage.ts';
+import { locate } from '../../model/storedDocument.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
 import layout from '../shared/layout.module.css';
@@ -12,11 +14,11 @@ import { type Report, useTask } from './useTask.ts';
 
 type StorageReport = Awaited<ReturnType<typeof checkStorage>>;
 
-/** How much is stored, and the pictures that no document has named for 30 days. */
+/** How much is stored, the pictures that no document has named for 30 days, and documents left without their car. */
 export function StoragePanel() {
   const task = useTask();
   const [report, setReport] = useState<StorageReport | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'pictures' | 'strays' | null>(null);
   const isRunning = task.progress !== null;
 
   const check = async (signal: AbortSignal, show: Report) =>
@@ -29,6 +31,17 @@ export function StoragePanel() {
         show(`Deleted ${path}`, done / paths.length);
       });
       showToast('success', `${countPictures(done)} deleted.`);
+      await check(signal, show);
+    }, 'Check the storage again to see what is left.');
+
+  const deleteStrays = (names: readonly string[]) =>
+    task.run(async (signal, show) => {
+      for (const [index, name] of names.entries()) {
+        show(`Deleting ${name}`, index / names.length);
+        signal.throwIfAborted();
+        await deleteStray(name);
+      }
+      showToast('success', `${countDocuments(names.length)} deleted.`);
       await check(signal, show);
     }, 'Check the storage again to see what is left.');
 
@@ -64,22 +77,46 @@ export function StoragePanel() {
           />
           {report.orphans.length > 0 && (
             <div className={layout.row}>
-              <Button variant="danger" onClick={() => setIsAsking(true)}>
+              <Button variant="danger" onClick={() => setAsking('pictures')}>
                 Delete unused pictures
+              </Button>
+            </div>
+          )}
+          <FileList title="Without their car" files={report.strays.map(describeStray)} />
+          {report.strays.length > 0 && (
+            <div className={layout.row}>
+              <Button variant="danger" onClick={() => setAsking('strays')}>
+                Delete documents without their car
               </Button>
             </div>
           )}
         </>
       )}
       <ConfirmModal
-        question={isAsking && report ? `Permanently delete ${countPictures(report.orphans.length)}?` : null}
+        question={
+          report && asking === 'pictures'
+            ? `Permanently delete ${countPictures(report.orphans.length)}?`
+            : null
+        }
         detail="No car and no article shows them. Only a backup can bring them back."
         destructive
         onYes={() => {
-          setIsAsking(false);
+          setAsking(null);
           if (report) void deleteAll(report.orphans.map(({ path }) => path));
         }}
-        onNo={() => setIsAsking(false)}
+        onNo={() => setAsking(null)}
+      />
+      <ConfirmModal
+        question={
+          report && asking === 'strays' ? `Permanently delete ${countDocuments(report.strays.length)}?` : null
+        }
+        detail="Their cars were deleted, but visitors who know the address can still read them."
+        destructive
+        onYes={() => {
+          setAsking(null);
+          if (report) void deleteStrays(report.strays);
+        }}
+        onNo={() => setAsking(null)}
       />
     </section>
   );
@@ -99,6 +136,16 @@ function FileList({ title, files }: { readonly title: string; readonly files: re
       </ul>
     </details>
   );
+}
+
+/** 'Inspection report abc' */
+function describeStray(name: string): string {
+  const { id, collection } = locate(name);
+  return `${collection?.label} ${id}`;
+}
+
+function countDocuments(count: number): string {
+  return count === 1 ? '1 document' : `${count} documents`;
 }
 
 function sizeOf(files: readonly { readonly size: number }[]): number {

@@ -1,38 +1,26 @@
 import { formatNumber } from '../../locales/formats.ts';
 import type { RestoreRow } from '../../model/backup/compare.ts';
+import { settings } from '../../model/collections.ts';
+import { locate, titleOf } from '../../model/storedDocument.ts';
 
 /** What a row is, for people. */
-export function describeRow({ name, document }: RestoreRow): {
+export function describeRow({ name, documents: [first] }: RestoreRow): {
   readonly kind: string;
   readonly title: string;
 } {
-  if (!document) return { kind: 'Picture', title: name };
-  const fields = document.document.fields as Readonly<Record<string, { readonly stringValue?: string }>>;
-  const text = (...names: readonly string[]) =>
-    names.flatMap((field) => fields[field]?.stringValue ?? []).join(' ') || name;
-  switch (name.split('/')[0]) {
-    case 'Cars':
-      return { kind: 'Car', title: text('Name', 'Model') };
-    case 'Inspections':
-      return { kind: 'Inspection report', title: text('Inspector', 'Date') };
-    case 'Blogs':
-      return { kind: 'Blog post', title: text('title') };
-    case 'Reviews':
-      return { kind: 'Review', title: text('Name') };
-    case 'HiddenReviews':
-      return { kind: 'Hidden review', title: text('Name') };
-    case 'Staff':
-      return { kind: 'Account', title: text('email') };
-    default:
-      return { kind: 'Setting', title: 'Prices' };
-  }
+  if (!first) return { kind: 'Picture', title: name };
+  const { collection } = locate(name);
+  if (!collection) return { kind: 'Setting', title: settings[name as keyof typeof settings].title };
+  return { kind: collection.label, title: titleOf(collection, first.document.fields) || name };
 }
 
-/** 'Different: Price, Images; 2 pictures' */
-export function describeState({ state, document, files }: RestoreRow): string {
+/** 'Different: Price, Images; inspection report; 2 pictures' */
+export function describeState({ state, documents: [first, ...others], files }: RestoreRow): string {
+  const changed = others.filter((other) => other.state !== 'same');
   const parts = [
-    document?.fields.join(', '),
-    document && files.length > 0 && countPictures(files.length),
+    first?.fields.join(', '),
+    ...changed.map(({ document }) => locate(document.name).collection?.label.toLowerCase()),
+    first && files.length > 0 && countPictures(files.length),
   ].filter(Boolean);
   const details = parts.length > 0 ? `: ${parts.join('; ')}` : '';
   switch (state) {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { connect, forgetCached } from '../../data/staff/backup.ts';
+import { backupTarget, connect, forgetCached } from '../../data/staff/backup.ts';
 import { compareWithStored, type RestoreRow, toRestoreRows } from '../../model/backup/compare.ts';
 import { type Backup, type FetchEntry, openBackup } from '../../model/backup/format.ts';
+import { moveBackup } from '../../model/backup/moveBackup.ts';
 import { restore } from '../../model/backup/restore.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import { type Report, useTask } from './useTask.ts';
@@ -34,14 +35,14 @@ export function useRestore() {
         signal.throwIfAborted();
         report('Checking the backup', part);
       });
-      await compare(backup, signal, report);
+      await compare(moveBackup(backup, backupTarget), signal, report);
     }, 'Nothing was changed.');
   };
 
   const writeBack = (backup: Backup, rows: readonly RestoreRow[]) => {
     setOpened(null);
     setDenied([]);
-    const documents = rows.flatMap(({ document }) => document ?? []);
+    const documents = rows.flatMap((row) => row.documents).filter(({ state }) => state !== 'same');
     const files = [...new Set(rows.flatMap((row) => row.files))];
     const total = documents.length + files.length;
     let done = 0;

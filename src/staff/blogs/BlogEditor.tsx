@@ -35,9 +35,11 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
     rule: blogImageRule,
     messages: mainImageMessages,
     single: true,
-    onImages: ([file]) => file && setMainImage(file),
+    onImages: ([file]) => {
+      if (file) setMainImage(file);
+    },
   });
-  const inline = useInlineImages(form);
+  const inline = useInlineImages(form, showLanguage);
   return (
     <DocumentForm
       state={state}
@@ -76,7 +78,9 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
                     shouldValidate: form.formState.isSubmitted,
                   })
                 }
-                onImages={inline.add}
+                ref={(editor) => inline.setEditor(language, editor)}
+                onMove={(move) => inline.moveIn(language, move)}
+                onImages={(files, place) => void inline.intake.add(files, place)}
               />
             </BlogTextsFields>
           )}

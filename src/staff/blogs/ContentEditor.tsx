@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { trustedTypes } from '../../config/trustedTypes.ts';
@@ -9,13 +9,14 @@ import { directionOf, type Locale } from '../../model/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import type { Place } from '../shared/images/pictures.ts';
 import layout from '../shared/layout.module.css';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { ForeignPicture } from './ForeignPicture.tsx';
 import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
-import type { StoredImage } from './useInlineImages.ts';
+import type { StoredImage, TextEditor } from './useInlineImages.ts';
 import { useLink } from './useLink.tsx';
 
 /**
@@ -32,12 +33,16 @@ interface Props {
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
-  /** Checks and stores images, then calls back with each. */
-  readonly onImages: (files: readonly File[], onStored: (image: StoredImage) => void) => Promise<void>;
+  /** Checks and stores images, to insert each with `insert`. */
+  readonly onImages: (files: readonly File[], place: Place) => void;
+  /** @param move returns the new index of an index */
+  readonly onMove: (move: (index: number) => number) => void;
+  readonly ref: Ref<TextEditor>;
 }
 
 /** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
-export function ContentEditor({ content, language, invalid, disabled, onChange, onImages }: Props) {
+export function ContentEditor(props: Props) {
+  const { content, language, invalid, disabled, onChange, onImages, onMove, ref } = props;
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
@@ -50,19 +55,16 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
   const locked = lost.names.length > 0;
 
   const takeImages = (files: readonly File[], index: number) => {
-    if (locked) return;
-    let position = index;
-    void onImages(files, (image) => {
-      const open = quill();
-      if (open) position = insertImage(open, position, image);
-    });
+    if (!locked) onImages(files, { language, index });
   };
-  const copyImage = (url: string, file: File) => {
-    void onImages([file], (image) => {
+  useImperativeHandle(ref, () => ({
+    insert: ({ index, replaces }, image) => {
       const open = quill();
-      if (open) replaceImages(open, url, image);
-    });
-  };
+      if (!open) return;
+      if (replaces) replaceImages(open, replaces, image);
+      else insertImage(open, index, image);
+    },
+  }));
   const hooks = useRef<EditorHooks | null>(null);
   hooks.current = {
     onImages: takeImages,
@@ -119,8 +121,10 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
         readOnly={disabled || locked}
         formats={formats}
         modules={modules}
-        onChange={(html, _delta, source) => {
-          if (source === 'user') onChange(html);
+        onChange={(html, delta, source) => {
+          if (source !== 'user') return;
+          onMove((index) => delta.transformPosition(index));
+          onChange(html);
         }}
       />
       <AltTexts quill={quill} images={images} disabled={disabled || locked} />
@@ -129,7 +133,7 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
           key={url}
           url={url}
           disabled={disabled || locked}
-          onCopied={isInTable ? undefined : (file) => copyImage(url, file)}
+          onCopied={isInTable ? undefined : (file) => onImages([file], { language, index: 0, replaces: url })}
         />
       ))}
       {link.dialog}
@@ -221,12 +225,11 @@ function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Rec
   }, []);
 }
 
-function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {
+function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): void {
   const position = Math.min(index, quill.getLength() - 1);
   quill.insertEmbed(position, 'image', url, 'user');
   quill.formatText(position, 1, attributes, 'user');
   quill.setSelection(position + 1, 0, 'silent');
-  return position + 1;
 }
 
 /** Replaces a picture wherever it is, except inside tables. */

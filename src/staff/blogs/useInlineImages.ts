@@ -5,9 +5,11 @@ import { storeImage } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { createImagePath } from '../../model/image/storagePaths.ts';
 import type { Size } from '../../model/image/webp.ts';
-import { decodeWebpSize } from '../shared/images/checkImages.ts';
+import type { Locale } from '../../model/locales.ts';
+import { decodeWebpSize, type RefusedImage } from '../shared/images/checkImages.ts';
 import { getSource } from '../shared/images/fit/fitSource.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import type { Place } from '../shared/images/pictures.ts';
 import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import type { BlogForm } from './blogForm.ts';
@@ -19,42 +21,94 @@ export interface StoredImage extends Size {
   readonly alt: string;
 }
 
-/** Uploads the images of a post's content one at a time. */
-export function useInlineImages(form: UseFormReturn<BlogForm>) {
+/** The editor of a language. */
+export interface TextEditor {
+  readonly insert: (place: Place, image: StoredImage) => void;
+}
+
+const start: Place = { language: 'en', index: 0 };
+
+/**
+ * Uploads the images of a post's content one at a time, and inserts each where it was put.
+ * @param showLanguage mounts the editor of a language
+ */
+export function useInlineImages(form: UseFormReturn<BlogForm>, showLanguage: (language: Locale) => void) {
   const [uploadCount, setUploadCount] = useState(0);
-  /** What to do with each chosen image once it is stored. */
-  const inserts = useRef(new WeakMap<File, (image: StoredImage) => void>());
+  const editors = useRef(new Map<Locale, TextEditor>());
+  const awaited = useRef(new Map<Locale, (editor: TextEditor) => void>());
+  /** The places of images that are uploaded; a refused one is in the form, with its own. */
+  const uploading = useRef(new Map<File, Place>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const store = async (file: File) => {
+  const findEditor = (language: Locale): Promise<TextEditor> => {
+    const editor = editors.current.get(language);
+    if (editor) return Promise.resolve(editor);
+    showLanguage(language);
+    return new Promise((resolve) => awaited.current.set(language, resolve));
+  };
+  const placeOf = (file: File): Place => {
+    const { waiting } = form.getValues();
+    return waiting.find((each) => each.file === file)?.place ?? uploading.current.get(file) ?? start;
+  };
+  /** Resolves to the image if it could not be stored. */
+  const store = async (file: File): Promise<readonly RefusedImage[]> => {
+    const chosen = getSource(file)?.original ?? file;
     const size = await decodeWebpSize(file);
-    if (!size) return;
-    setUploadCount((now) => now + 1);
+    if (!size) return [];
     const path = createImagePath('Blogs', file.name);
     try {
       await storeImage({ path, file });
-      const insert = inserts.current.get(getSource(file)?.original ?? file);
-      insert?.({ url: imageUrl(path), alt: altOf(file.name), ...size });
+      const editor = await findEditor(placeOf(chosen).language);
+      editor.insert(placeOf(chosen), { url: imageUrl(path), alt: altOf(file.name), ...size });
       showToast('success', blogFormMessages.uploaded);
+      return [];
     } catch (error) {
       await showFailure(error, blogFormMessages.uploadFailed());
-    } finally {
-      setUploadCount((now) => now - 1);
+      return [{ file, message: blogFormMessages.uploadFailed() }];
     }
+  };
+  const storeAll = async (files: readonly File[], place: Place = start) => {
+    setUploadCount((now) => now + 1);
+    for (const file of files) uploading.current.set(file, place);
+    const stored = files.map((file) => {
+      const work = last.current.then(() => store(file));
+      last.current = work;
+      return work;
+    });
+    const left = (await Promise.all(stored)).flat();
+    for (const file of files) uploading.current.delete(file);
+    setUploadCount((now) => now - 1);
+    return left;
   };
   const intake = useImageIntake(form, {
     field: 'content',
     rule: blogImageRule,
     messages: inlineImageMessages,
-    onImages: (files) => {
-      for (const file of files) last.current = last.current.then(() => store(file));
-    },
+    onImages: storeAll,
   });
-  const add = (files: readonly File[], onStored: (image: StoredImage) => void) => {
-    for (const file of files) inserts.current.set(file, onStored);
-    return intake.add(files);
+  return {
+    busy: uploadCount > 0,
+    intake,
+    setEditor: (language: Locale, editor: TextEditor | null) => {
+      if (!editor) return void editors.current.delete(language);
+      editors.current.set(language, editor);
+      awaited.current.get(language)?.(editor);
+      awaited.current.delete(language);
+    },
+    /** Moves the places in a text that was edited. @param move returns the new index of an index */
+    moveIn: (language: Locale, move: (index: number) => number) => {
+      const moved = (place: Place) =>
+        place.language === language ? { ...place, index: move(place.index) } : place;
+      for (const [file, place] of uploading.current) uploading.current.set(file, moved(place));
+      const { waiting } = form.getValues();
+      if (waiting.some(({ place }) => place?.language === language))
+        form.setValue(
+          'waiting',
+          waiting.map((each) => ({ ...each, place: each.place && moved(each.place) })),
+          { shouldDirty: true },
+        );
+    },
   };
-  return { busy: uploadCount > 0, intake, add };
 }
 
 /** 'front-left.webp' -> 'front left', until staff describe the picture. */

@@ -38,7 +38,9 @@ export function CarEditor({ opened, template }: Props) {
     field: 'Images',
     rule: carImageRule,
     messages: carImageMessages,
-    onImages: (files) => setImages([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]),
+    onImages: (files) => {
+      setImages([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]);
+    },
   });
   return (
     <>

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
+import { useUnsavedGuard } from '../shared/forms/useUnsavedGuard.ts';
 import { BlurWarning } from '../shared/images/BlurWarning.tsx';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropButton } from '../shared/images/fit/CropButton.tsx';
@@ -26,8 +28,11 @@ export function HeroEditor() {
     rule: heroImageRule,
     messages: heroImageMessages,
     single: true,
-    onImages: ([file]) => file && choose(file),
+    onImages: ([file]) => {
+      if (file) choose(file);
+    },
   });
+  const { blocker } = useUnsavedGuard(chosen !== undefined || intake.refused.length > 0);
   /** The pressed button is gone, unless the new picture was not stored. */
   const focusAfter = async (attempt: Promise<unknown>) => {
     if ((await attempt) || !chosen) presentHero.current?.focus();
@@ -83,6 +88,13 @@ export function HeroEditor() {
           </figure>
         )}
       </div>
+      <ConfirmModal
+        question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
+        detail="The new picture has not replaced the hero image yet, and will be lost."
+        destructive
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
     </div>
   );
 }

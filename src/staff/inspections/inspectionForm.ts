@@ -157,7 +157,9 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
     schema: inspectionSchema,
     toForm: toInspectionForm,
     tidy: tidyInspectionForm,
-    companion: { collectionId: 'Cars', fields: summarize },
+    // A flaw stays the same when its pin or its words change.
+    keys: { Flaws: (line) => parseFlaw(String(line))?.image },
+    alsoChanged: summarize,
     empty: toInspectionForm({}),
     noun: 'inspection report',
     titleOf: () => carTitle(car),

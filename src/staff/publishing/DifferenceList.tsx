@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { collections } from '../../model/collections.ts';
 import { type Change, changeOrder, type Difference } from '../../model/publishing.ts';
 import layout from '../shared/layout.module.css';
 import styles from './PublishingPanel.module.css';
@@ -48,8 +49,9 @@ export function DifferenceList({ differences }: { readonly differences: readonly
 }
 
 const kinds = {
-  cars: { name: 'Car', page: paths.car, form: paths.editCar },
-  blogs: { name: 'Blog post', page: paths.blog, form: paths.editBlog },
+  cars: { name: collections.Cars.label, page: paths.car, form: paths.editCar },
+  blogs: { name: collections.Blogs.label, page: paths.blog, form: paths.editBlog },
+  reviews: { name: collections.Reviews.label, page: () => paths.home, form: paths.editReview },
 } as const;
 
 function DifferenceRow({ kind, id, title, change }: Difference) {

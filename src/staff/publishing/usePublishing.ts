@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
-import { fetchPublishing } from '../../data/staff/publishing.ts';
+import { fetchPublishing, getServerTime } from '../../data/staff/publishing.ts';
+import { fetchAllReviews } from '../../data/staff/reviews.ts';
 import { findDifferences, findPriceDifference, pendingBuild } from '../../model/publishing.ts';
 import { showToast } from '../shared/notices/toasts.ts';
-import { toBlogPage, toCarPage } from '../shared/publishing/currentPage.ts';
+import { toBlogPage, toCarPage, toReviewPages } from '../shared/publishing/currentPage.ts';
 import { useBuildReport } from '../shared/publishing/publishing.ts';
 
 /** While waiting for a build to be live, in milliseconds. */
@@ -23,6 +24,7 @@ export function usePublishing() {
   const report = useBuildReport(isWaiting ? pollMs : undefined);
   const cars = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
   const blogs = useQuery({ queryKey: ['Blogs'], queryFn: fetchAllBlogs });
+  const reviews = useQuery({ queryKey: ['Reviews'], queryFn: fetchAllReviews });
   const price = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
 
   const builtAt = report.data ? new Date(report.data.time) : null;
@@ -34,7 +36,7 @@ export function usePublishing() {
     if (before.current && !pending) {
       showToast('success', 'The static pages are live.');
       // After a save the lists have this browser's time; the build has the server's.
-      for (const queryKey of [['Cars'], ['Blogs']]) void client.invalidateQueries({ queryKey });
+      for (const queryKey of [['Cars'], ['Blogs'], ['Reviews']]) void client.invalidateQueries({ queryKey });
     }
     before.current = pending;
   }, [pending, client]);
@@ -42,9 +44,15 @@ export function usePublishing() {
   const differences = report.data &&
     cars.data &&
     blogs.data &&
+    reviews.data &&
     price.data !== undefined && [
       ...findDifferences('cars', report.data, cars.data.map(toCarPage)),
       ...findDifferences('blogs', report.data, blogs.data.map(toBlogPage)),
+      ...findDifferences(
+        'reviews',
+        report.data,
+        toReviewPages(reviews.data, Object.keys(report.data.reviews ?? {})),
+      ),
       ...findPriceDifference(report.data, price.data),
     ];
   return {
@@ -59,18 +67,21 @@ export function usePublishing() {
       lists:
         (cars.isError && !cars.data) ||
         (blogs.isError && !blogs.data) ||
+        (reviews.isError && !reviews.data) ||
         (price.isError && price.data === undefined),
     },
     retry: () => {
-      for (const query of [settings, report, cars, blogs, price]) if (query.isError) void query.refetch();
+      for (const query of [settings, report, cars, blogs, reviews, price])
+        if (query.isError) void query.refetch();
     },
   };
 }
 
+/** By the host's clock. */
 function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(getServerTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), tickMs);
+    const timer = setInterval(() => setNow(getServerTime()), tickMs);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -26,6 +26,7 @@ export function OpenTeam({ accounts }: Pick<Team, 'accounts'>) {
       run: () => closeTeam(others.map(({ uid }) => uid)),
       success: 'The team is closed.',
       failure: 'Failed to close the team.',
+      tooLate: 'Someone else closed the team first, with other members. Check who is on it.',
     });
   };
   return (

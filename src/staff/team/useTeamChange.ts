@@ -4,9 +4,11 @@ import { showFailure } from '../shared/notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
 
 interface Change {
-  readonly run: () => Promise<void>;
+  /** Resolves to false if someone else was faster. */
+  readonly run: () => Promise<unknown>;
   readonly success: string;
   readonly failure: string;
+  readonly tooLate?: string;
   readonly undo?: () => void;
 }
 
@@ -17,7 +19,10 @@ export function useTeamChange() {
     networkMode: 'always',
     mutationFn: ({ run }: Change) => run(),
     onMutate: dismissErrorToasts,
-    onSuccess: (_, { success, undo }) => showToast('success', success, undo && { label: 'Undo', run: undo }),
+    onSuccess: (isDone, { success, tooLate = '', undo }) =>
+      isDone === false
+        ? showToast('error', tooLate)
+        : showToast('success', success, undo && { label: 'Undo', run: undo }),
     onError: (error, { failure }) => showFailure(error, failure),
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['team'] }), refetchAccess()]),
   });

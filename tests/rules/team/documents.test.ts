@@ -18,7 +18,7 @@ import {
   versionOf,
 } from '../firestore-client.ts';
 import { inspectionCases } from '../inspection-cases.ts';
-import { type ListStock, listCases } from '../list-cases.ts';
+import { createListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
 import { priceCases } from '../price-cases.ts';
 import { publishingCases } from '../publishing-cases.ts';
@@ -61,16 +61,7 @@ describe('an account outside a closed team', () => {
     expect(await versionOf(`Staff/${client().uid}`)).toBeNull();
   });
 
-  const anything: ListStock = {
-    brand: freshId(),
-    visible: freshId(),
-    hidden: freshId(),
-    sold: freshId(),
-    blog: freshId(),
-    review: freshId(),
-    hiddenReview: freshId(),
-    inspection: freshId(),
-  };
+  const anything = createListStock();
   const lists = deniedToOutsiders(listCases).map((each) => [titleOf(each), each] as const);
   test.each(lists)('%s', async (_, each) => {
     const { status } = await each.ask(client(), anything);

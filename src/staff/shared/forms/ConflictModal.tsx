@@ -34,9 +34,9 @@ export function ConflictModal<Form extends FormPictures>({ state, conflict }: Pr
           {savedBy ? `It was saved ${formatLastSave(savedBy)}.` : 'It was saved after you opened it.'} Changes
           to other fields are kept from both sides. Choose what to keep here:
         </p>
-        {conflicts.map(({ path, mine, theirs }) => (
+        {conflicts.map(({ field, path, mine, theirs }) => (
           <fieldset key={path} className={layout.box}>
-            <legend>{state.kind.labelOf(path)}</legend>
+            <legend>{state.kind.labelOf(field)}</legend>
             {[
               { side: 'mine', label: 'Yours', value: mine },
               { side: 'theirs', label: theirLabel, value: theirs },
@@ -64,6 +64,7 @@ export function ConflictModal<Form extends FormPictures>({ state, conflict }: Pr
 /** Rich text without markup, a path as its file name. */
 function describe(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (Array.isArray(value)) return value.map(describe).join(', ') || 'Empty';
   const text = String(value ?? '');
   if (/^(Cars|Blogs|mainImages)\//.test(text)) return text.replace(/^[^/]*\/[^_]*_/, '');
   if (!text.includes('<')) return text.trim() || 'Empty';

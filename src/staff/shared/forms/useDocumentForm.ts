@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
+import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storeImages } from '../../../data/staff/storage.ts';
+import type { CollectionName } from '../../../model/collections.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { sources } from '../images/fit/fitSource.ts';
@@ -26,7 +27,7 @@ export interface SaveMessages {
 
 /** What differs between cars, posts and reviews. */
 export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
-  readonly collectionId: StaffCollection;
+  readonly collectionId: CollectionName;
   readonly schema: ObjectSchema<ObjectEntries, undefined>;
   readonly empty: Form;
   /** As messages call it: 'car', 'blog post'. */
@@ -242,12 +243,9 @@ export function useDocumentForm<Form extends FormPictures>(
     conflict,
     closeConflict: () => setConflict(null),
     /** Merges what others stored, with their values for these paths, and saves again. */
-    resolveConflict: async ({ stored, merged, conflicts }: ConflictError, theirsFor: readonly string[]) => {
+    resolveConflict: async ({ stored, resolve }: ConflictError, theirsFor: readonly string[]) => {
       const theirs = kind.toForm(stored);
-      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...merged });
-      for (const { path, theirs: value } of conflicts)
-        if (theirsFor.includes(path))
-          form.setValue(path as Path<Form>, value as never, { shouldDirty: true });
+      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...resolve(theirsFor) });
       await run(theirs, form.getValues() as Form);
     },
   };

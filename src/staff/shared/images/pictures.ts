@@ -1,3 +1,4 @@
+import type { Locale } from '../../../model/locales.ts';
 import type { RefusedImage } from './checkImages.ts';
 import type { FitSource } from './fit/fitSource.ts';
 
@@ -5,7 +6,16 @@ export interface FormPictures {
   /** Pictures that are not stored yet, by their final path, so that a retry stores them once. */
   files: Record<string, { readonly file: File; readonly source?: FitSource }>;
   /** Refused pictures without a decision. */
-  waiting: (RefusedImage & { readonly field: string })[];
+  waiting: (RefusedImage & { readonly field: string; readonly place?: Place | undefined })[];
+}
+
+/** Where a picture was put in a text. */
+export interface Place {
+  readonly language: Locale;
+  /** In the editor's units; moves with the text before it. */
+  readonly index: number;
+  /** The URL of the pictures that it replaces, instead of an index. */
+  readonly replaces?: string;
 }
 
 /** '1 picture is not added yet', '3 pictures are not added yet'. */

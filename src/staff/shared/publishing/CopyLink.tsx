@@ -1,11 +1,11 @@
 import { addressIn, paths } from '../../../config/paths.ts';
-import { type CurrentPage, findBuiltPage, type PageKind } from '../../../model/publishing.ts';
+import { type CurrentPage, findBuiltPage } from '../../../model/publishing.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { showToast } from '../notices/toasts.ts';
 import { useBuildReport, usePublishNow } from './publishing.ts';
 
 interface Props {
-  readonly kind: PageKind;
+  readonly kind: 'cars' | 'blogs';
   readonly page: CurrentPage;
 }
 

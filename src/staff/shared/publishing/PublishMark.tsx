@@ -1,10 +1,5 @@
-import {
-  type Change,
-  type CurrentPage,
-  findBuiltPage,
-  findChange,
-  type PageKind,
-} from '../../../model/publishing.ts';
+import type { BuiltKey } from '../../../model/collections.ts';
+import { type Change, type CurrentPage, findBuiltPage, findChange } from '../../../model/publishing.ts';
 import { useBuildReport } from './publishing.ts';
 
 const marks: Readonly<Record<Change, string>> = {
@@ -16,7 +11,7 @@ const marks: Readonly<Record<Change, string>> = {
 };
 
 interface Props {
-  readonly kind: PageKind;
+  readonly kind: BuiltKey;
   readonly page: CurrentPage;
 }
 

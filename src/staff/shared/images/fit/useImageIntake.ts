@@ -4,7 +4,7 @@ import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import { dismissErrorToasts, showToast } from '../../notices/toasts.ts';
 import { useIsMounted } from '../../useIsMounted.ts';
 import { checkImages, type ImageMessages, type RefusedImage } from '../checkImages.ts';
-import type { FormPictures } from '../pictures.ts';
+import type { FormPictures, Place } from '../pictures.ts';
 import { createFitter, FitError, type Fitter } from './fitter.ts';
 
 interface Options {
@@ -13,8 +13,11 @@ interface Options {
   readonly messages: ImageMessages;
   /** A new choice replaces the one before. */
   readonly single?: boolean;
-  /** Gets accepted and converted pictures. */
-  readonly onImages: (files: readonly File[]) => void;
+  /** Gets accepted and converted pictures; those it returns wait. */
+  readonly onImages: (
+    files: readonly File[],
+    place: Place | undefined,
+  ) => Promise<readonly RefusedImage[]> | undefined;
 }
 
 export type ImageIntake = ReturnType<typeof useImageIntake>;
@@ -31,21 +34,24 @@ export function useImageIntake<Form extends FormPictures>(
   useEffect(() => () => fitter.current?.stop(), []);
   useWatch({ control: form.control, name: 'waiting' as Path<Form> });
   const getWaiting = () => form.getValues().waiting.filter((each) => each.field === field);
-  const setWaiting = (waiting: readonly RefusedImage[]) => {
+  const setWaiting = (waiting: readonly (RefusedImage & { readonly place?: Place | undefined })[]) => {
     const others = form.getValues().waiting.filter((each) => each.field !== field);
     const all = [...others, ...waiting.map((each) => ({ ...each, field }))];
     form.setValue('waiting' as Path<Form>, all as never, { shouldDirty: true });
   };
 
   /** Accepts pictures that follow the rule; the others wait for a decision. */
-  const add = async (files: readonly File[]) => {
+  const add = async (files: readonly File[], place?: Place) => {
+    const wait = (images: readonly RefusedImage[]) =>
+      setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, place }))]);
     dismissErrorToasts();
     setChecking((count) => count + 1);
     const { accepted, refused } = await checkImages(files, rule, messages);
     if (!isMounted()) return;
     setChecking((count) => count - 1);
-    if (single || refused.length > 0) setWaiting(single ? refused : [...getWaiting(), ...refused]);
-    if (accepted.length > 0) onImages(accepted);
+    if (single || refused.length > 0) wait(refused);
+    const left = accepted.length > 0 && (await onImages(accepted, place));
+    if (left && left.length > 0 && isMounted()) wait(left);
   };
   const stop = () => {
     fitter.current?.stop();
@@ -60,16 +66,18 @@ export function useImageIntake<Form extends FormPictures>(
     let done = 0;
     let hasUnreadable = false;
     for (let [next] = getWaiting(); next; [next] = getWaiting()) {
-      const { file } = next;
+      const { file, place } = next;
       done += 1;
       setProgress({ number: done, count: done + getWaiting().length - 1, name: file.name });
       const fitted = await own.fit(file, rule).catch((error: unknown) => explainFitError(error, file.name));
       if (fitter.current !== own || !isMounted()) return false;
       // It waits for another try: without a connection the converter may be missing.
       if (fitted === 'failed') break;
+      const left = fitted instanceof File && (await onImages([fitted], place));
+      if (!isMounted() || (left && left.length > 0)) break;
       setWaiting(getWaiting().filter((each) => each.file !== file));
-      if (fitted instanceof File) onImages([fitted]);
-      else hasUnreadable = true;
+      if (fitter.current !== own) return false;
+      hasUnreadable ||= !(fitted instanceof File);
     }
     stop();
     return !hasUnreadable && getWaiting().length === 0;

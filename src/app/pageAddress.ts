@@ -1,0 +1,22 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/**
+ * The address of the page that the router finds for a path: it ignores case, but only one spelling has a static page.
+ * Ids stay as they are.
+ * @param folders of other locales
+ */
+export function toPageAddress(
+  path: string,
+  routes: RouteObject[],
+  base: string,
+  folders: readonly string[],
+): string {
+  const foreign = folders.find((folder) => `${path.toLowerCase()}/`.startsWith(`${folder}/`));
+  if (foreign) return foreign + path.slice(foreign.length);
+  const pattern = matchRoutes(routes, path, base)?.at(-1)?.route.path;
+  if (!pattern || pattern === '*') return path;
+  const given = path.slice(base.length - 1).split('/');
+  const parts = pattern.split('/').map((part, index) => (part.startsWith(':') ? given[index] : part));
+  const address = base.slice(0, -1) + parts.join('/');
+  return address.toLowerCase() === path.toLowerCase() ? address : path;
+}

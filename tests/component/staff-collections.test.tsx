@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { webp } from '../support/pictures.ts';
+import { carFields } from './fields.ts';
+import { answer, findStatus, press } from './form-actions.ts';
+import { findRow } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+/** A collection that only the registry and the rules know. */
+vi.mock('../../src/model/collections.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/model/collections.ts')>();
+  const tyres = {
+    label: 'Set of tyres',
+    titleFields: ['Brand', 'Size'],
+    pictures: { 'Views.*.Picture': 'path' },
+    listedBy: 'staff',
+    isRestored: true,
+    cacheKey: 'tyres',
+    builtAs: 'tyres',
+    alsoChanges: { collection: 'Cars', fields: ['Tyred'] },
+  };
+  return { ...original, collections: { ...original.collections, Tyres: tyres } };
+});
+vi.mock('../support/firestore-config.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../support/firestore-config.ts')>();
+  const start = 'match /Cars/{car} {';
+  const added = `match /Tyres/{tyres} { allow read, write: if isStaff(); }\n${start}`;
+  return { ...original, firestoreRules: original.firestoreRules.replace(start, added) };
+});
+
+const site = await startStaffSite();
+const picture = 'Cars/1_tyre.webp';
+const tyres = { Brand: 'Pirelli', Size: 18, Views: { front: { Picture: picture } } };
+
+beforeEach(async () => {
+  site.bucket.put(picture, (await webp('tyre.webp')).buffer);
+  await site.put('Tyres/volvo', tyres);
+  await site.put('Cars/volvo', carFields({ Model: 'XC60', Images: [] }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return site.reset();
+});
+afterAll(site.close);
+
+test('it is in a backup, and restored together with its car', async () => {
+  await site.open('/dashboard/backup');
+  let saved: Blob | null = null;
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:backup';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await press('Download backup');
+  await screen.findByText('Backup made: 2 documents and 1 picture.');
+  const zip = new File([await (saved as unknown as Blob).arrayBuffer()], 'backup.zip');
+  const choose = () => userEvent.upload(screen.getByLabelText('Backup (ZIP)'), zip);
+
+  await site.put('Tyres/volvo', { ...tyres, Brand: 'Continental' });
+  site.bucket.files.delete(picture);
+  await choose();
+  const row = await screen.findByRole('row', { name: /Volvo XC60/ });
+  expect(row).toHaveTextContent('Different: set of tyres; 1 picture');
+  await userEvent.click(screen.getByLabelText('Choose Volvo XC60'));
+  const { cached, peekCached } = await import('../../src/data/rest/cache.ts');
+  await cached('tyres/volvo', async () => 'before');
+  await press('Restore 1');
+  await answer('Yes');
+  expect(await screen.findByText('The stored data matches this backup.')).toBeVisible();
+  expect(await site.read('Tyres/volvo')).toMatchObject(tyres);
+  expect(site.bucket.paths()).toEqual([picture]);
+  expect(peekCached('tyres/volvo')).toBeNull();
+});
+
+test('its pictures are used, for the check of the storage and when a car is deleted', async () => {
+  await site.put('Cars/audi', carFields({ Name: 'Audi', Model: 'A6', Img: picture, Images: [picture] }));
+  await site.open('/dashboard/cars');
+  const row = within(await findRow('Audi A6'));
+  await userEvent.click(row.getByText('Delete', { selector: 'button, button *' }));
+  await answer('Yes');
+  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+  expect(site.bucket.paths()).toEqual([picture]);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+  await site.open('/dashboard/backup');
+  await press('Check storage');
+  expect(await screen.findByText(/^1 picture, .* No unused pictures\.$/)).toBeVisible();
+});
+
+test('it is left without its car, and deleted with its pictures', async () => {
+  await site.remove('Cars/volvo');
+  await site.open('/dashboard/backup');
+  await press('Check storage');
+  expect(await screen.findByText(/No unused pictures/)).toBeVisible();
+  expect(await screen.findByText('Set of tyres volvo')).toBeInTheDocument();
+  await press('Delete documents without their car');
+  await answer('Yes');
+  expect(await screen.findByText('1 document deleted.')).toBeVisible();
+  expect(await site.read('Tyres/volvo')).toBeNull();
+  await waitFor(() => expect(site.bucket.paths()).toEqual([]));
+});
+
+test('it is in the report of a build', async () => {
+  const { writeBuildReport } = await import('../../scripts/build/host/buildReport.ts');
+  const { findDifferences } = await import('../../src/model/publishing.ts');
+  const folder = await mkdtemp(join(tmpdir(), 'build-report-'));
+  const updatedAt = new Date('2026-11-01T10:00:00Z');
+  const documents = {
+    ...{ cars: [], inspections: [], blogs: [], reviews: [], price: null },
+    tyres: [{ id: 'volvo', fields: { ...tyres, updatedAt } }],
+  };
+  await writeBuildReport(folder, updatedAt, documents, {} as never);
+  const report = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'));
+  await rm(folder, { recursive: true });
+  expect(report.tyres).toEqual({ volvo: { version: updatedAt.getTime(), title: 'Pirelli 18' } });
+  expect(findDifferences('tyres' as never, report, [])).toMatchObject([
+    { title: 'Pirelli 18', change: 'deleted' },
+  ]);
+});

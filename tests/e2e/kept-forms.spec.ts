@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { carFields } from '../support/factories.ts';
+import { sayIn } from '../support/say.ts';
+import { expect, test } from './fixtures.ts';
+import { mailOf, newVisitor } from './inbox.ts';
+import { answersOf, fillIn } from './inquiry-form.ts';
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('inquiry:')));
+
+test('a contact form keeps what is typed through a reload and in another language, and is empty once it is sent', async ({
+  page,
+}) => {
+  const email = newVisitor();
+  const typed = answersOf(email);
+  const arabic = sayIn('ar');
+  await page.goto('/contact');
+  await fillIn(page, typed);
+  await page.reload();
+  for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page.getByLabel(arabic('Email'), { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel(arabic('Message'), { exact: true })).toHaveValue(typed.Message);
+  await page.getByRole('button', { name: arabic('Send Message') }).click();
+  expect((await mailOf(email)).text).toContain('Mona Hassan');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await page.goto('/contact');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+});
+
+test('a car’s form keeps a chosen test drive through a reload', async ({ page, dealership }) => {
+  await dealership.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Production_Year: '2024' }));
+  await page.goto('/car/x5');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Message us' }).click();
+  await dialog.getByLabel('First Name').fill('Mona');
+  await dialog.getByText('Test drive', { exact: true }).click();
+  await dialog.getByLabel('Day', { exact: true }).selectOption({ index: 3 });
+  const day = await dialog.getByLabel('Day', { exact: true }).inputValue();
+  await page.reload();
+  await page.getByRole('button', { name: 'Message us' }).click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Mona');
+  await expect(dialog.getByLabel('Test drive')).toBeChecked();
+  await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue(day);
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { smallListKey } from '../../src/data/public/blogs.ts';
+import { carKey } from '../../src/data/public/cars.ts';
+import { inspectionKey } from '../../src/data/public/inspections.ts';
+import { priceLinesKey } from '../../src/data/public/priceLines.ts';
+import { reviewsKey } from '../../src/data/public/reviews.ts';
+import { collections, settings } from '../../src/model/collections.ts';
+
+vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
+
+test('the keys of cached requests start as the registry says', () => {
+  const { Cars, Inspections, Blogs, Reviews } = collections;
+  expect(carKey('a')).toMatch(new RegExp(`^${Cars.cacheKey}/`));
+  expect(inspectionKey('a')).toMatch(new RegExp(`^${Inspections.cacheKey}/`));
+  expect(smallListKey).toMatch(new RegExp(`^${Blogs.cacheKey}/`));
+  expect(reviewsKey).toBe(Reviews.cacheKey);
+  expect(priceLinesKey).toBe(settings['Settings/price'].cacheKey);
+});
+
+test('a backup may hold the usual price, and no other setting', () => {
+  expect(Object.keys(settings)).toEqual(['Settings/price']);
+});
+
+test('the tests of the rules list each collection, an unknown one too', async () => {
+  vi.doMock('../../src/model/collections.ts', () => ({
+    collections: { ...collections, Tyres: { ...collections.Inspections } },
+  }));
+  for (const host of ['FIRESTORE', 'FIREBASE_AUTH', 'FIREBASE_STORAGE'])
+    vi.stubEnv(`${host}_EMULATOR_HOST`, '127.0.0.1:1');
+  vi.resetModules();
+  const { listCases } = await import('../rules/list-cases.ts');
+  vi.doUnmock('../../src/model/collections.ts');
+  vi.unstubAllEnvs();
+  for (const name of [...Object.keys(collections), 'Tyres'])
+    expect(listCases.filter(({ allow }) => allow.startsWith(name)).map(({ outcome }) => outcome)).toEqual(
+      expect.arrayContaining(['in', 'out']),
+    );
+});
