@@ -76,7 +76,11 @@ describe('opening a backup', () => {
   });
 
   test.each<[string, () => void, RegExp]>([
-    ['made at no time', () => writeIndex({ ...index, madeAt: 'soon' }), /backup\.json: madeAt Invalid timestamp/],
+    [
+      'made at no time',
+      () => writeIndex({ ...index, madeAt: 'soon' }),
+      /backup\.json: madeAt Invalid timestamp/,
+    ],
     [
       'with a document of 20,000 levels',
       () => writeDocuments(nested(20_000)),
