@@ -15,7 +15,7 @@ interface Budget {
 
 const usual: Budget = { scripts: 110, styles: 10, fonts: 45 };
 /** Its loader describes the car for search engines. The ports in the code change its size by up to 0.2. */
-const car: Budget = { ...usual, scripts: 112.2 };
+const car: Budget = { ...usual, scripts: 112.5 };
 
 /** Only these pages load the CSV parser or the HTML sanitizer. */
 const budgets: Readonly<Record<string, Budget>> = {
