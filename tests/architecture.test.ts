@@ -8,6 +8,8 @@ interface Boundary {
   readonly imports: readonly string[];
   /** Sub-folders that must not import each other. */
   readonly subjects?: readonly string[];
+  /** Sub-folders that subjects share, so that they must not import one. */
+  readonly shared?: readonly string[];
   readonly why: string;
 }
 
@@ -25,7 +27,8 @@ const siteSubjects = [
   'shortlist',
   'tracking',
 ];
-const staffSubjects = ['backup', 'blogs', 'cars', 'hero', 'paper', 'prices', 'reviews', 'session'];
+const staffSubjects = ['backup', 'blogs', 'cars', 'hero', 'paper', 'reviews', 'session'];
+const staffShared = ['documents', 'notices', 'pictures', 'prices', 'publishing'];
 
 const boundaries: Readonly<Record<string, Boundary>> = {
   'src/main.tsx': { imports: ['src/app', 'src/styles'], why: 'it only starts the app' },
@@ -41,6 +44,7 @@ const boundaries: Readonly<Record<string, Boundary>> = {
   'src/staff': {
     imports: ['src/data/staff', 'src/data/public', ...below],
     subjects: staffSubjects,
+    shared: staffShared,
     why: 'the staff area does not import the public site: shared code is in ui, data or model',
   },
   'src/hydration': {
@@ -105,6 +109,7 @@ describe('module boundaries', () => {
     ['staff importing site', 'src/staff/cars/CarEditor.tsx', 'src/site/cars/CarCard.tsx'],
     ['a subject importing another', 'src/site/inventory/InventoryBrowser.tsx', 'src/site/cars/CarCard.tsx'],
     ['a staff subject importing another', 'src/staff/cars/CarEditor.tsx', 'src/staff/blogs/BlogEditor.tsx'],
+    ['shared staff code importing a subject', 'src/staff/prices/priceForm.ts', 'src/staff/cars/carForm.ts'],
     ['a subject importing a page', 'src/site/cars/CarCard.tsx', 'src/site/pages/CarPage.tsx'],
     ['site importing staff data', 'src/site/cars/CarCard.tsx', 'src/data/staff/cars.ts'],
     ['public data importing Firebase', 'src/data/public/cars.ts', 'firebase/firestore/lite'],
@@ -189,13 +194,14 @@ function refusal({ from, to }: Import): readonly string[] {
   if (/^firebase(\/|$)/.test(to) && boundary !== 'src/data/staff' && !from.startsWith('emulators/tests/'))
     return refused('only src/data/staff speaks to Firebase');
   if (!isOwn(to)) return [];
-  const { imports = [], subjects = [], why = 'unknown folder' } = boundaries[boundary] ?? {};
+  const { imports = [], subjects = [], shared = [], why = 'unknown folder' } = boundaries[boundary] ?? {};
   const target = boundaryOf(to);
   // The content locale is a setting, not a message.
   if (boundary === 'src/data/public' && to === 'src/locales/en/localeInfo.ts') return [];
   if (target !== boundary)
     return imports.some((open) => `${target}/`.startsWith(`${open}/`)) ? [] : refused(why);
   const [own, other] = [folderOf(from, boundary), folderOf(to, boundary)];
+  if (shared.includes(own) && subjects.includes(other)) return refused('shared code knows no subject');
   if (own === other || !subjects.includes(own)) return [];
   if (subjects.includes(other)) return refused('a subject never imports another: let the page compose them');
   return other === 'pages' ? refused('a page composes subjects; no subject knows a page') : [];

@@ -6,7 +6,7 @@ test('drafts written at the same time leave only the files of the last', async (
   vi.resetModules();
   for (const [name, value] of Object.entries(indexedDb)) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
-  const { listDrafts, removeDraft, storeDraft } = await import('../../src/staff/shared/drafts/drafts.ts');
+  const { listDrafts, removeDraft, storeDraft } = await import('../../src/staff/documents/drafts/drafts.ts');
   const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.webp`));
   const store = (file: File | undefined) =>
     storeDraft({

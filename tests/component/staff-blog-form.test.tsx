@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
-import { stubFitWorker } from './fit-worker.ts';
+import { stubConvertWorker } from './convert-worker.ts';
 import {
   answer,
   chooseFiles,
@@ -205,10 +205,10 @@ test('a failed edit can be saved again and keeps someone else’s change', async
 
 test('pictures at other hosts are named and copied into the storage, where their host allows it', async () => {
   const at = (name: string) => `https://elsewhere.example/${name}`;
-  const fitter = stubFitWorker();
-  fitter.pictures.set(at('main.webp'), toFile(await webp('main.webp')));
+  const converter = stubConvertWorker();
+  converter.pictures.set(at('main.webp'), toFile(await webp('main.webp')));
   // It is converted first.
-  fitter.pictures.set(at('photo.jpg'), toFile(await phonePhoto('photo.jpg', 90, 60)));
+  converter.pictures.set(at('photo.jpg'), toFile(await phonePhoto('photo.jpg', 90, 60)));
   const content = `<p>One<img src="${at('photo.jpg')}" alt="The quay"></p><p><img src="${at('kept.webp')}"></p>`;
   await site.put('Blogs/a', blogFields({ content, mainImage: at('main.webp') }));
   await site.open('/dashboard/edit-blog/a');

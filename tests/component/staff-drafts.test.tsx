@@ -170,6 +170,23 @@ test('pictures of a draft that are missing on the device are named', async () =>
   expect(field('Model')).toHaveValue('Half');
 });
 
+test('a draft of an older version of the form is restored with what it has', async () => {
+  await openCar();
+  fill({ Model: 'Half', Trim: 'Sport' });
+  await isDrafted();
+  type Stored = { form: Record<string, unknown> };
+  const [draft] = await useStore<Stored[]>('drafts', (store) => store.getAll());
+  const { Color_Name: _, files: __, waiting: ___, Price_Lines: ____, ...form } = draft?.form ?? {};
+  await useStore('drafts', (store) =>
+    store.put({ ...draft, form: { ...form, Interior: 'Leather', Trim: 7 } }),
+  );
+  await openCar();
+  await press('Restore draft');
+  await waitFor(() => expect(field('Model')).toHaveValue('Half'));
+  expect(field('Trim')).toHaveValue('');
+  expect(screen.queryByText('Leather')).toBeNull();
+});
+
 test('a draft belongs to the account that typed it, and expires after 30 days', async () => {
   const openAs = (localId: string) => {
     localStorage.setItem(`staff-seen:${localId}`, String(Date.now()));

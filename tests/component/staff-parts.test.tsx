@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LineList } from '../../src/staff/layout/LineList.tsx';
 import { OpenTeamNotice } from '../../src/staff/layout/OpenTeamNotice.tsx';
-import { LineList } from '../../src/staff/shared/forms/LineList.tsx';
-import { decodeWebpSize } from '../../src/staff/shared/images/checkImages.ts';
-import { FileDrop } from '../../src/staff/shared/images/FileDrop.tsx';
-import { ToastRegion } from '../../src/staff/shared/notices/ToastRegion.tsx';
-import { dismissErrorToasts, showToast } from '../../src/staff/shared/notices/toasts.ts';
+import { NoticeRegion } from '../../src/staff/notices/NoticeRegion.tsx';
+import { dismissErrors, showNotice } from '../../src/staff/notices/notices.ts';
+import { decodeWebpSize } from '../../src/staff/pictures/checkPictures.ts';
+import { FileDrop } from '../../src/staff/pictures/FileDrop.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,31 +16,31 @@ afterEach(() => {
 
 describe('notices', () => {
   test('are announced by kind, without duplicates, and can be dismissed', async () => {
-    render(<ToastRegion />);
+    render(<NoticeRegion />);
     act(() => {
-      showToast('error', 'Broken');
-      showToast('success', 'Done');
-      showToast('error', 'Broken');
+      showNotice('error', 'Broken');
+      showNotice('success', 'Done');
+      showNotice('error', 'Broken');
     });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Broken$/);
     expect(screen.getByRole('status')).toHaveTextContent('Done');
     await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     expect(screen.queryByText('Done')).toBeNull();
-    act(() => dismissErrorToasts());
+    act(() => dismissErrors());
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   test('a success disappears, a failure stays', () => {
     vi.useFakeTimers();
-    render(<ToastRegion />);
+    render(<NoticeRegion />);
     act(() => {
-      showToast('success', 'Done');
-      showToast('error', 'Broken');
+      showNotice('success', 'Done');
+      showNotice('error', 'Broken');
     });
     act(() => void vi.advanceTimersByTime(12_000));
     expect(screen.queryByText('Done')).toBeNull();
     expect(screen.getByText('Broken')).toBeVisible();
-    act(() => dismissErrorToasts());
+    act(() => dismissErrors());
   });
 });
 
@@ -92,7 +92,7 @@ test('a dropped folder is reported, and the files beside it are accepted', async
   const onFiles = vi.fn();
   render(
     <>
-      <ToastRegion />
+      <NoticeRegion />
       <FileDrop label="Images" hint="WebP" multiple onFiles={onFiles} />
     </>,
   );
@@ -105,7 +105,7 @@ test('a dropped folder is reported, and the files beside it are accepted', async
   fireEvent.drop(screen.getByLabelText('Images'), { dataTransfer });
   expect(onFiles.mock.calls).toEqual([[[file]]]);
   expect(screen.getByRole('alert')).toHaveTextContent('Folders can’t be added. Drop the images instead.');
-  act(() => dismissErrorToasts());
+  act(() => dismissErrors());
 });
 
 test('an unreadable file is not an image', async () => {

@@ -21,8 +21,8 @@ import {
   storedCars,
   submitCar,
 } from './car-form.ts';
+import { stubConvertWorker, type TestConverter } from './convert-worker.ts';
 import { useStore } from './draft-store.ts';
-import { stubFitWorker, type TestFitter } from './fit-worker.ts';
 import {
   answer,
   chooseFiles,
@@ -49,10 +49,10 @@ vi.mock('react-easy-crop', () => ({
 const top = { x: 0, y: 0, width: 100, height: 40 };
 
 const site = await startStaffSite();
-let fitter: TestFitter;
+let converter: TestConverter;
 
 beforeEach(() => {
-  fitter = stubFitWorker();
+  converter = stubConvertWorker();
 });
 afterEach(site.reset);
 afterAll(site.close);
@@ -79,7 +79,7 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   await openCar();
   const [a, b, ...others] = await photos('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
   const { opened, open } = createGate();
-  fitter.before = () => opened;
+  converter.before = () => opened;
   await choose([a, b] as Upload[]);
   await press('Convert all 2');
   await findStatus('Converting picture 1 of 2: a.jpg');
@@ -90,16 +90,16 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   expect(screen.queryByText(/^Converting picture/)).toBeNull();
   open();
 
-  fitter.before = () => {
+  converter.before = () => {
     throw new Error('The worker could not be loaded.');
   };
   await press('Convert all 2');
   await findAlert('a.jpg could not be converted. Try again with a connection, or reload the page.');
   expect(names()).toEqual([]);
-  fitter.before = () => {};
+  converter.before = () => {};
   await press('Convert all 2');
   await cards('a.webp', 'b.webp');
-  for (const order of fitter.orders) expect(order).toMatchObject({ rule: carImageRule, crop: null });
+  for (const order of converter.orders) expect(order).toMatchObject({ rule: carImageRule, crop: null });
 
   for (const [more, leaveOut] of [
     [others.slice(0, 2), 'Leave them out'],
@@ -251,9 +251,9 @@ test('a restored draft has its pictures in order, and crops one again from the w
   await press('Restore draft');
   await cards('tall.webp', 'a.webp');
   expect(mainPicture()).toBe('a.webp');
-  fitter.orders.length = 0;
+  converter.orders.length = 0;
   await cropTop(() => click('Adjust crop of picture 1'));
-  const [whole, cropped] = fitter.orders;
+  const [whole, cropped] = converter.orders;
   for (const order of [whole, cropped]) expect(order?.file.size).toBe(tall.buffer.length);
   expect(whole).toMatchObject({ rule: blogImageRule, crop: null });
   expect(cropped).toMatchObject({
@@ -312,7 +312,7 @@ test('the hero is converted, and changes the home page only once approved', asyn
   await findAlert('Only .webp files are allowed.');
   await press('Convert');
   await screen.findByText('Replace the hero image');
-  expect(fitter.orders).toMatchObject([{ rule: heroImageRule, crop: null }]);
+  expect(converter.orders).toMatchObject([{ rule: heroImageRule, crop: null }]);
   await cropTop(() => press('Adjust crop'));
   const stored = async () =>
     Buffer.from((await site.bucket.files.get('Hero/hero.webp')?.content.arrayBuffer()) ?? new ArrayBuffer(0));
@@ -342,7 +342,7 @@ test('pictures of a post are converted: at most 1200 wide, uncropped', async () 
   expect(image).toHaveAttribute('height', '1800');
   await submit();
   await findStatus('Blog post added!');
-  for (const order of fitter.orders) expect(order).toMatchObject({ rule: blogImageRule, crop: null });
+  for (const order of converter.orders) expect(order).toMatchObject({ rule: blogImageRule, crop: null });
   const [inline, main] = site.bucket.paths();
   expect(await sizeOf(inline)).toEqual([1200, 1800]);
   expect(await sizeOf(main)).toEqual([60, 90]);

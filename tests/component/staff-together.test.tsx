@@ -94,6 +94,23 @@ test('a conflict asks with both values, who and when, and the form survives each
   });
 });
 
+test('changes that are valid on either side and wrong together are shown, and not stored', async () => {
+  const lines = (customs: string, plates: string) => ({ until: '2099-12-31', lines: { customs, plates } });
+  await openCar({ Price: '100 EGP', Price_Lines: lines('included 60', 'included 40') });
+  fill('Price', '110');
+  fill('Customs and taxes: amount in EGP', '70');
+  const theirs = { Price: '110 EGP', Price_Lines: lines('included 60', 'included 50') };
+  await change('Cars/a', theirs);
+  await submit();
+  await screen.findAllByText('The included lines add up to 120 EGP, 10 EGP more than the price.');
+  expect(await site.read('Cars/a')).toMatchObject(theirs);
+  expect(field('Number plates: amount in EGP')).toHaveValue('50');
+  fill('Customs and taxes: amount in EGP', '60');
+  await submit();
+  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  expect(await site.read('Cars/a')).toMatchObject(theirs);
+});
+
 test('texts of an article in several languages merge field by field', async () => {
   site.bucket.put('mainImages/m.webp', (await webp('m.webp')).buffer);
   await site.put('Blogs/a', blogFields({ title: 'Before', mainImage: 'mainImages/m.webp' }));

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const addCar = '/dashboard/add-car';
 /** The worker's script; tests remove browser features in it. */
-const worker = '**/assets/fitWorker-*.js';
+const worker = '**/assets/convertWorker-*.js';
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const cards = (page: Page) => page.getByRole('listitem').getByRole('img');
@@ -70,7 +70,7 @@ const isRed = ([r = 0, , b = 0]: readonly number[]) => r > 150 && b < 90;
 const isBlue = ([r = 0, , b = 0]: readonly number[]) => b > 150 && r < 90;
 
 /** Scripts that only some pictures or browsers need. */
-const extras = /libheif|webp_enc|fitWorker/;
+const extras = /libheif|webp_enc|convertWorker/;
 
 /** Those a page loaded, in order and once each. */
 function watchExtras(page: Page): readonly string[] {
@@ -122,7 +122,7 @@ test('photos are stored as SPEC 5 requires, whatever the browser can decode, and
   await page.unroute(worker);
   await press(page, 'Convert');
   await expect(cards(page)).toHaveCount(1);
-  expect(loaded).toEqual(['fitWorker']);
+  expect(loaded).toEqual(['convertWorker']);
 
   // By keys to the lower end, then from the whole picture again.
   await adjust(page, 1);
@@ -160,7 +160,7 @@ test('photos are stored as SPEC 5 requires, whatever the browser can decode, and
   await expect(alert(page, 'words.webp cannot be read as a picture.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Convert/ })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
-  expect(loaded).toEqual(['fitWorker', 'libheif']);
+  expect(loaded).toEqual(['convertWorker', 'libheif']);
 
   await limitWorker(page);
   await page
@@ -168,7 +168,7 @@ test('photos are stored as SPEC 5 requires, whatever the browser can decode, and
     .setInputFiles([await phonePhoto('limited.jpg', 1500, 1000), await clearPng('limited.png')]);
   await press(page, 'Convert all 2');
   await expect(cards(page)).toHaveCount(8);
-  expect(loaded).toEqual(['fitWorker', 'libheif', 'webp_enc']);
+  expect(loaded).toEqual(['convertWorker', 'libheif', 'webp_enc']);
 
   await saveCar(page);
   const names = ['crop', 'fits', 'upright', 'clear', 'phone', 'huge', 'limited', 'limited'];

@@ -7,7 +7,7 @@ import { textOf } from './site.ts';
 
 /** Text found only in staff code: Auth and Storage error codes, the editor's class names, the picture worker, build hooks. */
 const staffMessages =
-  /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|fitWorker|libheif|webp_enc|build_hooks/;
+  /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|convertWorker|libheif|webp_enc|build_hooks/;
 
 const isStaffCode = (file: string) => staffMessages.test(readFileSync(`.cache/site/${file}`, 'utf8'));
 

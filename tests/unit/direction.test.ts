@@ -24,7 +24,7 @@ const directed: readonly RegExp[] = [
 const shorthand = /(?:margin|padding|border-radius|inset)\s*:\s*([^;}]+)/g;
 
 /** Crop positions in an image are physical. */
-const pictures = 'staff/shared/images/fit/';
+const pictures = 'staff/pictures/CropButton';
 
 /** Alignment set by an author in the editor is physical. */
 const setByAuthor = /:global\(\.ql-[^}]*\}/g;

@@ -62,13 +62,13 @@ test('a production build allows only the hosts of its own services', async () =>
 test('only the image worker may run WebAssembly', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['fitWorker-a1.js', 'index-b2.js']) writeFileSync(join(folder, 'assets', name), '');
+  for (const name of ['convertWorker-a1.js', 'index-b2.js']) writeFileSync(join(folder, 'assets', name), '');
   await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   expect(rules.filter((rule) => rule.includes('wasm')).map((rule) => rule.trim().split('\n'))).toEqual([
     [
-      '/assets/fitWorker-a1.js',
+      '/assets/convertWorker-a1.js',
       "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:",
     ],
   ]);

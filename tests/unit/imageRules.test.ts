@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   blogImageRule,
   carImageRule,
-  findImageProblem,
+  findPictureProblem,
   heroImageRule,
 } from '../../src/model/image/imageRules.ts';
-import { inlineImageMessages, mainImageMessages } from '../../src/staff/blogs/messages.ts';
-import { carImageMessages } from '../../src/staff/cars/messages.ts';
-import { heroImageMessages } from '../../src/staff/hero/messages.ts';
-import { imageMessage } from '../../src/staff/shared/images/checkImages.ts';
+import { inlinePictureMessages, mainPictureMessages } from '../../src/staff/blogs/messages.ts';
+import { carPictureMessages } from '../../src/staff/cars/messages.ts';
+import { heroPictureMessages } from '../../src/staff/hero/messages.ts';
+import { pictureMessage } from '../../src/staff/pictures/checkPictures.ts';
 
 const image = (width: number, height: number, bytes = 1000) => ({
   name: 'a.webp',
@@ -19,15 +19,15 @@ const notWebp = { name: 'a.webp', bytes: 1000, size: null };
 
 /** The reported problem of an image, or null. */
 const judge =
-  (rule: Parameters<typeof findImageProblem>[1], messages: Parameters<typeof imageMessage>[2]) =>
-  (chosen: { readonly name: string } & Parameters<typeof findImageProblem>[0]) => {
-    const problem = findImageProblem(chosen, rule);
-    return problem && imageMessage(problem, chosen.name, messages);
+  (rule: Parameters<typeof findPictureProblem>[1], messages: Parameters<typeof pictureMessage>[2]) =>
+  (chosen: { readonly name: string } & Parameters<typeof findPictureProblem>[0]) => {
+    const problem = findPictureProblem(chosen, rule);
+    return problem && pictureMessage(problem, chosen.name, messages);
   };
-const judgeCarImage = judge(carImageRule, carImageMessages);
-const judgeHero = judge(heroImageRule, heroImageMessages);
-const judgeMainImage = judge(blogImageRule, mainImageMessages);
-const judgeInlineImage = judge(blogImageRule, inlineImageMessages);
+const judgeCarImage = judge(carImageRule, carPictureMessages);
+const judgeHero = judge(heroImageRule, heroPictureMessages);
+const judgeMainImage = judge(blogImageRule, mainPictureMessages);
+const judgeInlineImage = judge(blogImageRule, inlinePictureMessages);
 
 test('car images: WebP, at most 1200 wide, 3:2 within 0.01', () => {
   expect(judgeCarImage(notWebp)).toBe('a.webp is not a .webp file.');

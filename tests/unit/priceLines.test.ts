@@ -15,7 +15,7 @@ import {
   sumProblem,
   tidyPriceLines,
   toPriceLinesForm,
-} from '../../src/staff/shared/prices/priceForm.ts';
+} from '../../src/staff/prices/priceForm.ts';
 
 const until = '2099-12-31';
 const stored = {

@@ -39,7 +39,7 @@ const feedHeaders: Headers = { 'Content-Type': 'application/atom+xml; charset=ut
 function findImageWorkers(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets');
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((name) => /^fitWorker-.+\.js$/.test(name)).map((name) => `/assets/${name}`);
+  return files.filter((name) => /^convertWorker-.+\.js$/.test(name)).map((name) => `/assets/${name}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy } from 'react';
 import { Outlet } from 'react-router-dom';
-import { type Previews, PreviewsContext } from '../../staff/shared/forms/previews.ts';
+import { type Previews, PreviewsContext } from '../../staff/documents/form/previews.ts';
 
 const previews: Previews = {
   Car: lazy(async () => {

@@ -9,17 +9,17 @@ const sharedFields = ['author', 'mainImage', 'createdAt'];
 
 export const listedTexts = ['title', 'summary'];
 
-/** What a list fetches: texts in the current locale only, and no `content`, which is most of a post. */
+/** What a list fetches: texts in the current locale only, and no `content`, which is most of a blog post. */
 export const listedFields = [
   ...listedTexts.map((field) => (contentLocale ? `Translations.${contentLocale}.${field}` : field)),
   ...sharedFields,
 ];
 
-/** What a post's page fetches. Includes English as the fallback locale. */
+/** What a blog post's page fetches. Includes English as the fallback locale. */
 export const blogFields = [...sharedFields, ...listedTexts, 'content', ...translatedFields];
 
 /**
- * Parses a stored post; missing fields become empty values and missing translations fall back to English.
+ * Parses a stored blog post; missing fields become empty values and missing translations fall back to English.
  * @param language of the texts, null for English
  */
 export function parseBlog(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Blog {

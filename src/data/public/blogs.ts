@@ -30,7 +30,7 @@ export const blogKey = (id: string) => `blogs/id/${id}`;
 /** The list if small, newest first, else null. */
 export const smallListKey = 'blogs/small';
 
-/** Returns null if the post does not exist. @throws LoadError */
+/** Returns null if the blog post does not exist. @throws LoadError */
 export function fetchBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
     const found = (await fetchDocumentsById('Blogs', [id], blogFields)).get(id);
@@ -76,7 +76,7 @@ async function fetchSummaries(query: Query): Promise<readonly BlogSummary[]> {
   return toSummaries(await fetchDocuments({ ...query, fields: listedFields }));
 }
 
-/** Fetches English texts for posts that are not translated. */
+/** Fetches English texts for blog posts that are not translated. */
 async function toSummaries(found: readonly FirestoreDocument[]): Promise<readonly BlogSummary[]> {
   const incomplete = found.filter(({ fields }) => {
     if (!contentLocale) return false;

@@ -10,7 +10,7 @@ export async function fetchAllBlogs(): Promise<readonly Listed<Blog>[]> {
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }
 
-/** The post as its page would show these fields. */
+/** The blog post as its page would show these fields. */
 export function previewBlog(id: string, fields: Fields, locale: Locale): Blog {
   return parseBlog(id, fields, locale === 'en' ? null : locale);
 }

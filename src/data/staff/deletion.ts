@@ -4,7 +4,7 @@ import { createPictureMatcher, findPictures } from '../../model/image/namedPictu
 import { locate } from '../../model/storedDocument.ts';
 import { type AlsoChanged, deleteDocument } from './documents.ts';
 import { firestore } from './firebase.ts';
-import { deleteImage } from './storage.ts';
+import { deletePicture } from './storage.ts';
 
 /** Firestore's limit of values in a query. */
 const maxValues = 30;
@@ -32,7 +32,7 @@ export async function deleteWithPictures(
   try {
     const found = await Promise.all(Object.keys(collections).map((name) => fetchUsers(name, paths)));
     const isUsed = createPictureMatcher(found.flat());
-    await Promise.all(paths.filter((path) => !isUsed(path)).map(deleteImage));
+    await Promise.all(paths.filter((path) => !isUsed(path)).map(deletePicture));
     return true;
   } catch {
     return false;

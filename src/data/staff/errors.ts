@@ -17,6 +17,27 @@ export class ConflictError extends Error {
   }
 }
 
+/** What a field of a form breaks, in words. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Each side's changes are valid, both together are not, so nothing was written. */
+export class MergedProblemError extends Error {
+  readonly stored: Fields;
+  /** The form's content with their changes. */
+  readonly merged: Fields;
+  readonly problem: Problem;
+
+  constructor(stored: Fields, merged: Fields, problem: Problem) {
+    super(problem.message);
+    this.stored = stored;
+    this.merged = merged;
+    this.problem = problem;
+  }
+}
+
 /** The stored document is no longer what the list showed, so nothing was written. */
 export class StaleError extends Error {
   readonly stored: Fields;

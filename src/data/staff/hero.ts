@@ -1,7 +1,7 @@
 import { heroPath } from '../../model/image/hero.ts';
 import { heroUrl, refreshHeroUrl, siteHeroUrl } from '../public/hero.ts';
 import { imageUrl } from '../public/images.ts';
-import { fetchImageDetails, fetchImagePaths, storeImage } from './storage.ts';
+import { fetchPictureDetails, fetchPicturePaths, storePicture } from './storage.ts';
 
 /** The URL of the hero: the file with the usual name, else the first of its folder, else null. */
 export async function fetchHeroUrl(): Promise<string | null> {
@@ -10,7 +10,7 @@ export async function fetchHeroUrl(): Promise<string | null> {
 }
 
 async function fetchHeroPath(): Promise<string | null> {
-  const [first, ...others] = await fetchImagePaths('Hero');
+  const [first, ...others] = await fetchPicturePaths('Hero');
   if (first === undefined) return null;
   return [first, ...others].includes(heroPath) ? heroPath : first;
 }
@@ -19,7 +19,7 @@ async function fetchHeroPath(): Promise<string | null> {
 export async function fetchHero(): Promise<File | undefined | null> {
   const path = await fetchHeroPath();
   if (path === null) return undefined;
-  const { size } = await fetchImageDetails(path);
+  const { size } = await fetchPictureDetails(path);
   // A bucket without CORS rules blocks the first; the site's own URL may be minutes old.
   const addresses = path === heroPath ? [imageUrl(path), siteHeroUrl] : [imageUrl(path)];
   for (const address of addresses) {
@@ -49,7 +49,7 @@ export async function replaceHero(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<string | undefined> {
-  const hash = await storeImage({ path: heroPath, file, onProgress });
+  const hash = await storePicture({ path: heroPath, file, onProgress });
   refreshHeroUrl();
   const cached = siteHeroUrl ? [imageUrl(heroPath), siteHeroUrl] : [imageUrl(heroPath)];
   await Promise.all(cached.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));
@@ -58,5 +58,5 @@ export async function replaceHero(
 
 /** Whether the hero is still the one with this hash. */
 export async function isHero(hash: string | undefined): Promise<boolean> {
-  return (await fetchImageDetails(heroPath)).md5Hash === hash;
+  return (await fetchPictureDetails(heroPath)).md5Hash === hash;
 }

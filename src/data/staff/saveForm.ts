@@ -4,7 +4,7 @@ import type { CollectionName } from '../../model/collections.ts';
 import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { writeDocument } from './documents.ts';
-import { ConflictError, NotFoundError } from './errors.ts';
+import { ConflictError, MergedProblemError, NotFoundError, type Problem } from './errors.ts';
 
 /** Converts between a form and a stored document. */
 export interface FormFormat<Form extends object> {
@@ -22,6 +22,8 @@ export interface FormFormat<Form extends object> {
   readonly newFields?: (content: Fields) => Fields;
   /** Fields to write along with these changes of a stored document. */
   readonly alongside?: (changes: Fields, stored: Fields) => Fields;
+  /** What fields break together. */
+  readonly wholeProblem?: (content: Fields) => Problem | null;
   /** Fields of the document that a save also changes, written in the same commit. */
   readonly alsoChanged?: (content: Fields, stored: Fields) => Fields;
 }
@@ -38,7 +40,8 @@ export interface FormToSave<Form> {
  * Stores the changed fields, merged with the changes of others. Resolves to whether an earlier attempt had already
  * stored a new document.
  *
- * @throws NotFoundError if the document was deleted, ConflictError if others changed the same fields
+ * @throws NotFoundError if the document was deleted, ConflictError if others changed the same fields, MergedProblemError
+ *   if the changes of both break a rule together
  */
 export async function saveForm<Form extends object>(
   collectionId: CollectionName,
@@ -77,6 +80,8 @@ export async function saveForm<Form extends object>(
       );
     // Tidied again: they may have removed the main picture.
     content = toContent(format, { ...format.tidy(form), ...merged });
+    const problem = findMergedProblem(format, mine, content);
+    if (problem) throw new MergedProblemError(stored, content, problem);
     const changes = toFields(format, content, getChangedFields(theirs, content));
     return { ...changes, ...format.alongside?.(changes, stored), ...dateFor(format, stored) };
   };
@@ -87,6 +92,20 @@ export async function saveForm<Form extends object>(
     alsoChanged && ((stored) => alsoChanged(toFields(format, content), stored)),
   );
   return { wasStored };
+}
+
+function findMergedProblem<Form extends object>(
+  { schema, wholeProblem }: FormFormat<Form>,
+  mine: Fields,
+  merged: Fields,
+): Problem | null {
+  const changed = getChangedFields(mine, merged);
+  for (const path of changed) {
+    const entry = schema.entries[path] as v.GenericSchema | undefined;
+    const { issues } = entry ? v.safeParse(entry, merged[path]) : {};
+    if (issues) return { path, message: issues[0].message };
+  }
+  return (changed.length > 0 && wholeProblem?.(merged)) || null;
 }
 
 function dateFor<Form extends object>({ dated }: FormFormat<Form>, stored: Fields | null): Fields {

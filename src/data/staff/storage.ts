@@ -37,7 +37,7 @@ interface Upload {
  * @returns the stored file's MD5 hash
  * @throws UploadError
  */
-export async function storeImage(upload: Upload): Promise<string | undefined> {
+export async function storePicture(upload: Upload): Promise<string | undefined> {
   const { path, file, onProgress, signal } = upload;
   const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControlOf(path) };
   try {
@@ -59,7 +59,7 @@ export async function storeImage(upload: Upload): Promise<string | undefined> {
 }
 
 /** A missing image is not a failure (docs/DESIGN.md). */
-export async function deleteImage(path: string): Promise<void> {
+export async function deletePicture(path: string): Promise<void> {
   try {
     await deleteObject(ref(storage, path));
   } catch (error) {
@@ -68,13 +68,13 @@ export async function deleteImage(path: string): Promise<void> {
 }
 
 /** Paths, sorted by name. */
-export async function fetchImagePaths(folder: string): Promise<readonly string[]> {
+export async function fetchPicturePaths(folder: string): Promise<readonly string[]> {
   const { items } = await listAll(ref(storage, folder));
   return items.map(({ fullPath }) => fullPath);
 }
 
 /** Size in bytes, and MD5 hash. */
-export async function fetchImageDetails(path: string) {
+export async function fetchPictureDetails(path: string) {
   const { size, md5Hash } = await getMetadata(ref(storage, path));
   return { size, md5Hash };
 }
@@ -91,7 +91,7 @@ interface Options {
 const concurrency = 2;
 
 /** Stores images while the screen is kept on. A failure cancels the others. @throws UploadError */
-export async function storeImages(
+export async function storePictures(
   images: readonly Pick<Upload, 'path' | 'file'>[],
   options: Options,
 ): Promise<void> {
@@ -102,7 +102,7 @@ export async function storeImages(
   const storeNext = async (): Promise<void> => {
     for (let image = queue.shift(); image; image = queue.shift()) {
       const { path } = image;
-      await storeImage({
+      await storePicture({
         ...image,
         signal: AbortSignal.any([signal, failure.signal]),
         onProgress: (part) => onProgress(path, part),

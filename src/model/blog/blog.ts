@@ -32,7 +32,7 @@ export function byNewestBlog(a: BlogSummary, b: BlogSummary): number {
   return byDate || (a.id < b.id ? 1 : -1);
 }
 
-/** The posts that follow one in a list, which goes round. */
+/** The blog posts that follow one in a list, which goes round. */
 export function findNextBlogs(
   id: string,
   list: readonly BlogSummary[],

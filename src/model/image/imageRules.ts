@@ -15,7 +15,7 @@ export interface ImageRule {
   readonly ratio: number | null;
 }
 
-export type ImageProblem = 'notWebp' | 'tooWide' | 'wrongRatio' | 'tooLarge';
+export type PictureProblem = 'notWebp' | 'tooWide' | 'wrongRatio' | 'tooLarge';
 
 /** Pixels (SPEC 9). */
 const maxWidth = 1200;
@@ -25,7 +25,7 @@ export const carImageRule: ImageRule = { maxWidth, ratio: 3 / 2 };
 export const heroImageRule: ImageRule = { maxWidth, ratio: 16 / 9 };
 export const blogImageRule: ImageRule = { maxWidth, ratio: null };
 
-export function findImageProblem({ bytes, size }: ChosenImage, rule: ImageRule): ImageProblem | null {
+export function findPictureProblem({ bytes, size }: ChosenImage, rule: ImageRule): PictureProblem | null {
   if (!size) return 'notWebp';
   if (size.width > rule.maxWidth) return 'tooWide';
   if (rule.ratio !== null && !hasRatio(size, rule.ratio)) return 'wrongRatio';

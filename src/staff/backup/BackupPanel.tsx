@@ -1,4 +1,4 @@
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 import styles from './BackupPanel.module.css';
 import { DownloadBackup } from './DownloadBackup.tsx';
 import { RestoreBackup } from './RestoreBackup.tsx';

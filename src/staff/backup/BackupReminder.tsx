@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import layout from '../shared/layout.module.css';
-import { formatLastSave } from '../shared/lists/lastSave.ts';
+import { formatLastSave } from '../documents/list/lastSave.ts';
+import layout from '../layout/layout.module.css';
 import { useLastBackup } from './useLastBackup.ts';
 
 /** 30 days, in milliseconds. */

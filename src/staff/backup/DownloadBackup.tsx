@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { backupDetails, connect, recordBackup } from '../../data/staff/backup.ts';
 import { type Counts, createBackup } from '../../model/backup/format.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import layout from '../shared/layout.module.css';
-import { formatLastSave } from '../shared/lists/lastSave.ts';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { showToast } from '../shared/notices/toasts.ts';
+import { formatLastSave } from '../documents/list/lastSave.ts';
+import layout from '../layout/layout.module.css';
+import { showNotice } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { countPictures } from './describeRow.ts';
 import { chooseFile, saveZip } from './saveZip.ts';
 import { TaskState } from './TaskState.tsx';
@@ -34,7 +34,7 @@ export function DownloadBackup() {
         report(`${counts.files} of ${counts.fileCount} pictures`, counts.files / (counts.fileCount || 1));
       });
       await saveZip(entries, file, name);
-      showToast('success', `Backup made: ${counts.documents} documents and ${countPictures(counts.files)}.`);
+      showNotice('success', `Backup made: ${counts.documents} documents and ${countPictures(counts.files)}.`);
       await recordBackup().catch((error) =>
         showFailure(error, 'The backup is made, but its date could not be stored.'),
       );

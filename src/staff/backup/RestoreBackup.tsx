@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId } from 'react';
 import { backupDetails } from '../../data/staff/backup.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
-import layout from '../shared/layout.module.css';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import layout from '../layout/layout.module.css';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
 import styles from './BackupPanel.module.css';
 import { entriesOfFolder, entriesOfZip } from './backupFiles.ts';
 import { RestoreTable } from './RestoreTable.tsx';

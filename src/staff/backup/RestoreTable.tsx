@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RestoreRow } from '../../model/backup/compare.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import layout from '../shared/layout.module.css';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import layout from '../layout/layout.module.css';
 import styles from './BackupPanel.module.css';
 import { describeRow, describeState } from './describeRow.ts';
 

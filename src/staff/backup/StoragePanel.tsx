@@ -4,9 +4,9 @@ import { deleteStray } from '../../data/staff/deletion.ts';
 import { checkStorage, deleteOrphans } from '../../model/backup/checkStorage.ts';
 import { locate } from '../../model/storedDocument.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import layout from '../shared/layout.module.css';
-import { showToast } from '../shared/notices/toasts.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import layout from '../layout/layout.module.css';
+import { showNotice } from '../notices/notices.ts';
 import styles from './BackupPanel.module.css';
 import { countPictures } from './describeRow.ts';
 import { TaskState } from './TaskState.tsx';
@@ -30,7 +30,7 @@ export function StoragePanel() {
         done += 1;
         show(`Deleted ${path}`, done / paths.length);
       });
-      showToast('success', `${countPictures(done)} deleted.`);
+      showNotice('success', `${countPictures(done)} deleted.`);
       await check(signal, show);
     }, 'Check the storage again to see what is left.');
 
@@ -41,7 +41,7 @@ export function StoragePanel() {
         signal.throwIfAborted();
         await deleteStray(name);
       }
-      showToast('success', `${countDocuments(names.length)} deleted.`);
+      showNotice('success', `${countDocuments(names.length)} deleted.`);
       await check(signal, show);
     }, 'Check the storage again to see what is left.');
 

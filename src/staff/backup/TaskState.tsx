@@ -1,7 +1,7 @@
 import { Button } from '../../ui/components/Button.tsx';
-import { ProgressBar } from '../shared/images/ProgressBar.tsx';
-import layout from '../shared/layout.module.css';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import layout from '../layout/layout.module.css';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
 import type { Task } from './useTask.ts';
 
 /** The progress of a task with Cancel, or why it failed. */

@@ -5,7 +5,7 @@ import { compareWithStored, type RestoreRow, toRestoreRows } from '../../model/b
 import { type Backup, type FetchEntry, openBackup } from '../../model/backup/format.ts';
 import { moveBackup } from '../../model/backup/moveBackup.ts';
 import { restore } from '../../model/backup/restore.ts';
-import { showToast } from '../shared/notices/toasts.ts';
+import { showNotice } from '../notices/notices.ts';
 import { type Report, useTask } from './useTask.ts';
 
 interface OpenedBackup {
@@ -60,7 +60,7 @@ export function useRestore() {
         forgetCached();
         void client.invalidateQueries();
       }
-      showToast('success', `${total - failed} of ${total} documents and pictures restored.`);
+      showNotice('success', `${total - failed} of ${total} documents and pictures restored.`);
       await compare(backup, signal, report);
     }, 'Only a part may be restored. Choose the backup again to see what is left.');
   };

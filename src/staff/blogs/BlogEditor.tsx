@@ -4,22 +4,22 @@ import { blogImageRule } from '../../model/image/imageRules.ts';
 import { blogLimits } from '../../model/limits.ts';
 import { countTranslated } from '../../model/text/countTranslated.ts';
 import { TextField } from '../../ui/components/Field.tsx';
-import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
-import { FormPanel } from '../shared/forms/FormPanel.tsx';
-import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
-import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
-import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
-import { addFiles } from '../shared/images/addFiles.ts';
-import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import { DocumentForm } from '../documents/form/DocumentForm.tsx';
+import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { LanguageTabs } from '../documents/form/LanguageTabs.tsx';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
+import { addFiles } from '../pictures/addFiles.ts';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
 import { blogKind, textsIn } from './blogForm.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
-import { mainImageMessages } from './messages.ts';
+import { mainPictureMessages } from './messages.ts';
 import { articleBytes, RoomLeft } from './RoomLeft.tsx';
-import { useInlineImages } from './useInlineImages.ts';
+import { useInlinePictures } from './useInlinePictures.ts';
 
 export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null }) {
   const { language: shown, showLanguage, reveal } = useShownLanguage();
@@ -30,23 +30,23 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
     const [path = ''] = addFiles(form, 'mainImages', [file]);
     form.setValue('mainImage', path, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
-  const mainIntake = useImageIntake(form, {
+  const mainIntake = usePictureIntake(form, {
     field: 'mainImage',
     rule: blogImageRule,
-    messages: mainImageMessages,
+    messages: mainPictureMessages,
     single: true,
-    onImages: ([file]) => {
+    onPictures: ([file]) => {
       if (file) setMainImage(file);
     },
   });
-  const inline = useInlineImages(form, showLanguage);
+  const inline = useInlinePictures(form, showLanguage);
   return (
     <DocumentForm
       state={state}
       waitingFor={inline.busy ? 'Uploading the image…' : (mainIntake.waitingFor ?? inline.intake.waitingFor)}
       preview={<BlogPreview opened={opened} form={values} locale={shown} />}
       previewLocale={shown}
-      onConvert={async () => (await mainIntake.fit()) && (await inline.intake.fit())}
+      onConvert={async () => (await mainIntake.convert()) && (await inline.intake.convert())}
     >
       <FormPanel>
         <TextField
@@ -80,12 +80,12 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
                 }
                 ref={(editor) => inline.setEditor(language, editor)}
                 onMove={(move) => inline.moveIn(language, move)}
-                onImages={(files, place) => void inline.intake.add(files, place)}
+                onPictures={(files, place) => void inline.intake.add(files, place)}
               />
             </BlogTextsFields>
           )}
         </LanguageTabs>
-        <FitOffer intake={inline.intake} />
+        <ConvertOffer intake={inline.intake} />
         <RoomLeft bytes={articleBytes(state.id, toFields(blogKind, toContent(blogKind, values)))} />
       </FormPanel>
     </DocumentForm>

@@ -3,8 +3,8 @@ import { previewBlog } from '../../data/staff/blogs.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import type { Locale } from '../../model/locales.ts';
-import { PreviewsContext } from '../shared/forms/previews.ts';
-import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
+import { PreviewsContext } from '../documents/form/previews.ts';
+import { useObjectUrl } from '../pictures/useObjectUrl.ts';
 import { type BlogForm, blogKind } from './blogForm.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { toTrustedBlogHtml } from '../../data/public/sanitise.ts';
 import { blogLimits } from '../../model/limits.ts';
 import { directionOf, type Locale } from '../../model/locales.ts';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
-import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
+import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';
 import { type BlogForm, type BlogTexts, textsIn } from './blogForm.ts';
 
 interface Props {

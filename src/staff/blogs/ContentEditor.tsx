@@ -9,14 +9,14 @@ import { directionOf, type Locale } from '../../model/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import type { Place } from '../shared/images/pictures.ts';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
+import type { Place } from '../pictures/pictures.ts';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { ForeignPicture } from './ForeignPicture.tsx';
 import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
-import type { StoredImage, TextEditor } from './useInlineImages.ts';
+import type { StoredPicture, TextEditor } from './useInlinePictures.ts';
 import { useLink } from './useLink.tsx';
 
 /**
@@ -34,7 +34,7 @@ interface Props {
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
   /** Checks and stores images, to insert each with `insert`. */
-  readonly onImages: (files: readonly File[], place: Place) => void;
+  readonly onPictures: (files: readonly File[], place: Place) => void;
   /** @param move returns the new index of an index */
   readonly onMove: (move: (index: number) => number) => void;
   readonly ref: Ref<TextEditor>;
@@ -42,7 +42,7 @@ interface Props {
 
 /** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
 export function ContentEditor(props: Props) {
-  const { content, language, invalid, disabled, onChange, onImages, onMove, ref } = props;
+  const { content, language, invalid, disabled, onChange, onPictures, onMove, ref } = props;
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
@@ -51,26 +51,26 @@ export function ContentEditor(props: Props) {
   const isPasting = useRef(false);
   const link = useLink(quill);
   const lost = useLostFormatting(quill, start);
-  const images = useImages(quill, content);
+  const images = usePictures(quill, content);
   const locked = lost.names.length > 0;
 
-  const takeImages = (files: readonly File[], index: number) => {
-    if (!locked) onImages(files, { language, index });
+  const takePictures = (files: readonly File[], index: number) => {
+    if (!locked) onPictures(files, { language, index });
   };
   useImperativeHandle(ref, () => ({
     insert: ({ index, replaces }, image) => {
       const open = quill();
       if (!open) return;
-      if (replaces) replaceImages(open, replaces, image);
+      if (replaces) replacePictures(open, replaces, image);
       else insertImage(open, index, image);
     },
   }));
   const hooks = useRef<EditorHooks | null>(null);
   hooks.current = {
-    onImages: takeImages,
-    onChooseImage: () => {
+    onPictures: takePictures,
+    onChoosePicture: () => {
       const index = quill()?.getSelection(true)?.index ?? 0;
-      chooseFile((file) => takeImages([file], index));
+      chooseFile((file) => takePictures([file], index));
     },
     onLink: link.open,
     mayPaste: (source) => !isPasting.current || isStoredAddress(source),
@@ -133,7 +133,9 @@ export function ContentEditor(props: Props) {
           key={url}
           url={url}
           disabled={disabled || locked}
-          onCopied={isInTable ? undefined : (file) => onImages([file], { language, index: 0, replaces: url })}
+          onCopied={
+            isInTable ? undefined : (file) => onPictures([file], { language, index: 0, replaces: url })
+          }
         />
       ))}
       {link.dialog}
@@ -178,11 +180,11 @@ function AltTexts({ quill, images, disabled }: AltTextsProps) {
 }
 
 /** The pictures in the editor. */
-function useImages(quill: () => Quill | null, content: string): readonly HTMLImageElement[] {
-  const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
+function usePictures(quill: () => Quill | null, content: string): readonly HTMLImageElement[] {
+  const [images, setPictures] = useState<readonly HTMLImageElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
   useEffect(() => {
-    setImages([...(quill()?.root.querySelectorAll('img') ?? [])]);
+    setPictures([...(quill()?.root.querySelectorAll('img') ?? [])]);
   }, [content]);
   return images;
 }
@@ -225,7 +227,7 @@ function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Rec
   }, []);
 }
 
-function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): void {
+function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredPicture): void {
   const position = Math.min(index, quill.getLength() - 1);
   quill.insertEmbed(position, 'image', url, 'user');
   quill.formatText(position, 1, attributes, 'user');
@@ -233,7 +235,7 @@ function insertImage(quill: Quill, index: number, { url, ...attributes }: Stored
 }
 
 /** Replaces a picture wherever it is, except inside tables. */
-function replaceImages(quill: Quill, url: string, { url: stored, alt, ...size }: StoredImage): void {
+function replacePictures(quill: Quill, url: string, { url: stored, alt, ...size }: StoredPicture): void {
   for (const image of quill.root.querySelectorAll('img')) {
     const blot = image.src === url && QuillClass.find(image);
     if (!blot || blot instanceof QuillClass) continue;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/components/Button.tsx';
-import { createFitter } from '../shared/images/fit/fitter.ts';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
+import { createConverter } from '../pictures/convert/converter.ts';
 
 interface Props {
   /** At another host. */
@@ -17,14 +17,14 @@ export function ForeignPicture({ url, disabled, onCopied }: Props) {
   const host = URL.canParse(url) ? new URL(url).host : url;
   const copy = async () => {
     setState('copying');
-    const fitter = createFitter();
+    const converter = createConverter();
     try {
-      onCopied?.(await fitter.download(url));
+      onCopied?.(await converter.download(url));
       setState('offered');
     } catch {
       setState('failed');
     } finally {
-      fitter.stop();
+      converter.stop();
     }
   };
   return (

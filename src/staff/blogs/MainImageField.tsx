@@ -1,23 +1,23 @@
 import { imageUrl, isLoadable } from '../../data/public/images.ts';
+import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import type { DocumentFormState } from '../shared/forms/useDocumentForm.ts';
-import { FileDrop } from '../shared/images/FileDrop.tsx';
-import { CropButton } from '../shared/images/fit/CropButton.tsx';
-import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import { ProgressBar } from '../shared/images/ProgressBar.tsx';
-import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
-import layout from '../shared/layout.module.css';
+import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
+import layout from '../layout/layout.module.css';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { CropButton } from '../pictures/CropButton.tsx';
+import { FileDrop } from '../pictures/FileDrop.tsx';
+import { useObjectUrl } from '../pictures/useObjectUrl.ts';
+import type { PictureIntake } from '../pictures/usePictureIntake.ts';
 import type { BlogForm } from './blogForm.ts';
 import { ForeignPicture } from './ForeignPicture.tsx';
 
 interface Props {
   readonly state: DocumentFormState<BlogForm>;
-  readonly intake: ImageIntake;
+  readonly intake: PictureIntake;
   readonly onFile: (file: File) => void;
 }
 
-/** The main image of a post, uploaded with the save. */
+/** The main picture of a blog post, uploaded with the save. */
 export function MainImageField({ state, intake, onFile }: Props) {
   const { mainImage, files } = state.values;
   const file = files[mainImage]?.file;
@@ -45,7 +45,7 @@ export function MainImageField({ state, intake, onFile }: Props) {
             onCopied={(copied) => void intake.add([copied])}
           />
         )}
-        <FitOffer intake={intake} />
+        <ConvertOffer intake={intake} />
         <CropButton file={file} onCropped={onFile} />
         {progress !== undefined && <ProgressBar label="Uploading" part={progress} />}
       </div>

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../locales/formats.ts';
 import { documentBytes, maxDocumentBytes } from '../../model/documentSize.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 
-/** The stored bytes of a post with these fields. `id`: '' for a new one. */
+/** The stored bytes of a blog post with these fields. `id`: '' for a new one. */
 export function articleBytes(id: string, fields: Readonly<Record<string, unknown>>): number {
   const longestId = 'x'.repeat(28);
   return documentBytes(`Blogs/${id || longestId}`, {
@@ -16,7 +16,7 @@ export function articleBytes(id: string, fields: Readonly<Record<string, unknown
 
 export const hasRoom = (bytes: number) => bytes <= maxDocumentBytes;
 
-/** The space left for a post, once half of it is used. */
+/** The space left for a blog post, once half of it is used. */
 export function RoomLeft({ bytes }: { readonly bytes: number }) {
   const left = maxDocumentBytes - bytes;
   if (left < 0)

@@ -6,9 +6,9 @@ import { blogLimits } from '../../model/limits.ts';
 import type { Locale } from '../../model/locales.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { isBlankHtml } from '../../model/text/texts.ts';
-import { optionalText, requiredText, toTranslations, translated } from '../shared/forms/schema.ts';
-import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
-import type { FormPictures } from '../shared/images/pictures.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { optionalText, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
 import { blogFormMessages } from './messages.ts';
 import { articleBytes, hasRoom } from './RoomLeft.tsx';
 

@@ -1,4 +1,4 @@
-/** Formats of old posts that Quill lacks: rules, tables and titles of links. */
+/** Formats of old blog posts that Quill lacks: rules, tables and titles of links. */
 import { Quill } from 'react-quill';
 import { sanitiseBlogHtml, toTrustedBlogHtml } from '../../data/public/sanitise.ts';
 

@@ -2,14 +2,14 @@ import './editorBlots.ts';
 import type { DeltaStatic } from 'react-quill';
 
 export interface EditorHooks {
-  readonly onImages: (files: readonly File[], index: number) => void;
-  readonly onChooseImage: () => void;
+  readonly onPictures: (files: readonly File[], index: number) => void;
+  readonly onChoosePicture: () => void;
   readonly onLink: () => void;
   /** Whether a pasted image stays: only those of our own storage, never base64. */
   readonly mayPaste: (source: string) => boolean;
 }
 
-/** The formats of the toolbar and of old posts; pasted colours and fonts are dropped. */
+/** The formats of the toolbar and of old blog posts; pasted colours and fonts are dropped. */
 export const formats = [
   ...['header', 'bold', 'italic', 'underline', 'strike', 'list', 'indent', 'align', 'direction'],
   ...['blockquote', 'code-block', 'code', 'link', 'image'],
@@ -55,7 +55,7 @@ export function createModules(hooks: () => EditorHooks | null) {
   return {
     toolbar: {
       container: toolbar.map(Object.values),
-      handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink(), more: () => {} },
+      handlers: { image: () => hooks()?.onChoosePicture(), link: () => hooks()?.onLink(), more: () => {} },
     },
     keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
     // Undo goes back to the stored text, not to before it was loaded.
@@ -63,7 +63,7 @@ export function createModules(hooks: () => EditorHooks | null) {
     uploader: {
       mimetypes: imageTypes,
       handler: ({ index }: { readonly index: number }, files: readonly File[]) =>
-        hooks()?.onImages(files, index),
+        hooks()?.onPictures(files, index),
     },
     clipboard: {
       // A table is one blot, including its pictures.

@@ -1,12 +1,12 @@
-import type { ImageMessages } from '../shared/images/checkImages.ts';
+import type { PictureMessages } from '../pictures/checkPictures.ts';
 
 /** SPEC 5. */
-export const mainImageMessages: ImageMessages = {
+export const mainPictureMessages: PictureMessages = {
   notWebp: () => 'Only .webp images are allowed.',
   tooWide: () => 'Main image width must be 1200px or less.',
 };
 
-export const inlineImageMessages: ImageMessages = {
+export const inlinePictureMessages: PictureMessages = {
   notWebp: () => 'Only .webp images are allowed.',
   tooWide: () => 'Inline image width must be 1200px or less.',
 };

@@ -1,4 +1,4 @@
-import { nextIndex } from '../shared/nextIndex.ts';
+import { nextIndex } from '../../ui/nextIndex.ts';
 import { buttonNames } from './editorModules.ts';
 
 /** Gives Quill's toolbar names and one tab stop (WAI-ARIA Authoring Practices, toolbar pattern). */

@@ -5,7 +5,7 @@ import { toLinkAddress } from '../../model/blog/linkAddress.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 import { parseLinkFormat, toLinkFormat } from './editorBlots.ts';
 
 interface EditedLink {
@@ -37,7 +37,7 @@ export function useLink(quill: () => Quill | null) {
     flushSync(() => setEdited(null));
     editor.setSelection(index + length, 0, 'user');
   };
-  // Outside the post's form, which Enter would submit.
+  // Outside the blog post's form, which Enter would submit.
   const dialog = createPortal(
     <Modal open={edited !== null} title="Link" onClose={() => setEdited(null)}>
       {edited && <LinkForm address={edited.address} onApply={apply} />}

@@ -3,19 +3,19 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
-import { FormPanel } from '../shared/forms/FormPanel.tsx';
-import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
-import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
-import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
-import { addFiles } from '../shared/images/addFiles.ts';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import layout from '../shared/layout.module.css';
+import { DocumentForm } from '../documents/form/DocumentForm.tsx';
+import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
+import layout from '../layout/layout.module.css';
+import { addFiles } from '../pictures/addFiles.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { CarFields } from './CarFields.tsx';
-import { CarImages } from './CarImages.tsx';
+import { CarPictures } from './CarPictures.tsx';
 import { CarPreview } from './CarPreview.tsx';
 import { carKind, missingOf, tidyVideo, toCarTemplate } from './carForm.ts';
-import { carImageMessages } from './messages.ts';
+import { carPictureMessages } from './messages.ts';
 
 interface Props {
   readonly opened: OpenedDocument | null;
@@ -30,16 +30,16 @@ export function CarEditor({ opened, template }: Props) {
     reveal,
   });
   const { form, values } = state;
-  const setImages = (images: readonly string[]) => {
+  const setPictures = (images: readonly string[]) => {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
   };
-  const intake = useImageIntake(form, {
+  const intake = usePictureIntake(form, {
     field: 'Images',
     rule: carImageRule,
-    messages: carImageMessages,
-    onImages: (files) => {
-      setImages([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]);
+    messages: carPictureMessages,
+    onPictures: (files) => {
+      setPictures([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]);
     },
   });
   return (
@@ -63,7 +63,7 @@ export function CarEditor({ opened, template }: Props) {
         missing={opened ? [] : missingOf(values)}
         preview={<CarPreview id={state.id} form={values} locale={language} />}
         previewLocale={language}
-        onConvert={intake.fit}
+        onConvert={intake.convert}
       >
         <CarFields
           form={form}
@@ -72,7 +72,7 @@ export function CarEditor({ opened, template }: Props) {
           onLanguage={showLanguage}
         />
         <FormPanel heading="Pictures">
-          <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
+          <CarPictures form={form} intake={intake} onPictures={setPictures} progress={state.progress} />
           <TextField
             label="Video"
             inputMode="url"

@@ -7,8 +7,8 @@ import { toPriceText } from '../../locales/priceText.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { parsePriceLines } from '../../model/car/priceLines.ts';
 import type { Locale } from '../../model/locales.ts';
-import { PreviewsContext } from '../shared/forms/previews.ts';
-import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
+import { PreviewsContext } from '../documents/form/previews.ts';
+import { useObjectUrls } from '../pictures/useObjectUrl.ts';
 import { type CarForm, carKind } from './carForm.ts';
 
 interface Props {

@@ -6,9 +6,9 @@ import { formatCountry } from '../../locales/formatCountry.ts';
 import { type CarNumber, colors, countries, parseCode } from '../../model/car/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../shared/forms/Options.tsx';
-import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
-import layout from '../shared/layout.module.css';
+import { Options } from '../../ui/components/Options.tsx';
+import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
+import layout from '../layout/layout.module.css';
 import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
 
 const numberHints: Readonly<Record<CarNumber, { readonly unit: string; readonly example: string }>> = {

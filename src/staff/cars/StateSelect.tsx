@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { carMessages } from '#locales/car.ts';
 import type { Status } from '../../model/car/car.ts';
-import { Options } from '../shared/forms/Options.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import styles from './CarRow.module.css';
 
 interface Props {

@@ -22,9 +22,9 @@ import { parseVideo } from '../../model/car/video.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale, Locale } from '../../model/locales.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
-import { optionalText, orNull, requiredText, toTranslations, translated } from '../shared/forms/schema.ts';
-import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
-import type { FormPictures } from '../shared/images/pictures.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { optionalText, orNull, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
 import {
   nameOfLine,
   type PriceLinesForm,
@@ -32,7 +32,7 @@ import {
   sumProblem,
   tidyPriceLines,
   toPriceLinesForm,
-} from '../shared/prices/priceForm.ts';
+} from '../prices/priceForm.ts';
 import { type CarTextsForm, createFields, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
 import { carFormMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
 import { type Fields, parseText, parseTexts } from '../../model/text/parse.ts';
-import { lines, optionalText, orNull } from '../shared/forms/schema.ts';
+import { lines, optionalText, orNull } from '../documents/form/schema.ts';
 
 export const carLists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
 

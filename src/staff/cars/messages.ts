@@ -1,7 +1,7 @@
-import type { ImageMessages } from '../shared/images/checkImages.ts';
+import type { PictureMessages } from '../pictures/checkPictures.ts';
 
 /** SPEC 5. */
-export const carImageMessages: ImageMessages = {
+export const carPictureMessages: PictureMessages = {
   notWebp: (fileName) => `${fileName} is not a .webp file.`,
   tooWide: (fileName) => `${fileName} is too wide (max 1200px).`,
   wrongRatio: (fileName) => `${fileName} does not have a 3:2 ratio.`,
@@ -23,5 +23,5 @@ export const carFormMessages = {
   },
   deleted: 'Car and its images deleted successfully.',
   deleteFailed: 'Failed to delete car or its images.',
-  imagesLeft: 'The car itself is deleted. Some of its images could not be deleted.',
+  picturesLeft: 'The car itself is deleted. Some of its images could not be deleted.',
 } as const;

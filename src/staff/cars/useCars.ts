@@ -3,8 +3,8 @@ import { type CarChange, changeCar, deleteCar, fetchAllCars, toListedCar } from 
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
-import { formatLastSave } from '../shared/lists/lastSave.ts';
-import { type Change, useDocumentList } from '../shared/lists/useDocumentList.ts';
+import { formatLastSave } from '../documents/list/lastSave.ts';
+import { type Change, useDocumentList } from '../documents/list/useDocumentList.ts';
 import { carFormMessages } from './messages.ts';
 
 type ListedCar = Listed<Car>;

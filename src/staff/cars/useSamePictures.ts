@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getSource } from '../shared/images/fit/fitSource.ts';
-import type { ShownPicture } from '../shared/images/pictures.ts';
+import { getSource } from '../pictures/convert/pictureSource.ts';
+import type { ShownPicture } from '../pictures/pictures.ts';
 
 /** For each new picture that was added before: the number of the first one, by its path. */
 export function useSamePictures(images: readonly ShownPicture[]) {

@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import { useUnsavedGuard } from '../shared/forms/useUnsavedGuard.ts';
-import { BlurWarning } from '../shared/images/BlurWarning.tsx';
-import { FileDrop } from '../shared/images/FileDrop.tsx';
-import { CropButton } from '../shared/images/fit/CropButton.tsx';
-import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import { ProgressBar } from '../shared/images/ProgressBar.tsx';
-import type { FormPictures } from '../shared/images/pictures.ts';
-import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
-import layout from '../shared/layout.module.css';
+import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import layout from '../layout/layout.module.css';
+import { BlurWarning } from '../pictures/BlurWarning.tsx';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { CropButton } from '../pictures/CropButton.tsx';
+import { FileDrop } from '../pictures/FileDrop.tsx';
+import type { FormPictures } from '../pictures/pictures.ts';
+import { useObjectUrl } from '../pictures/useObjectUrl.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { HeroPreview } from './HeroPreview.tsx';
-import { heroImageMessages } from './messages.ts';
+import { heroPictureMessages } from './messages.ts';
 import { useHeroReplacement } from './useHeroReplacement.ts';
 
 /** The present and the new hero picture, with undo. */
@@ -23,12 +23,12 @@ export function HeroEditor() {
   const preview = useObjectUrl(chosen);
   const presentHero = useRef<HTMLElement>(null);
   const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
-  const intake = useImageIntake(form, {
+  const intake = usePictureIntake(form, {
     field: 'hero',
     rule: heroImageRule,
-    messages: heroImageMessages,
+    messages: heroPictureMessages,
     single: true,
-    onImages: ([file]) => {
+    onPictures: ([file]) => {
       if (file) choose(file);
     },
   });
@@ -50,7 +50,7 @@ export function HeroEditor() {
         disabled={isBusy}
         onFiles={(files) => void intake.add(files)}
       />
-      <FitOffer intake={intake} />
+      <ConvertOffer intake={intake} />
       <div className={layout.columns}>
         <figure ref={presentHero} className={layout.field} tabIndex={-1}>
           <figcaption className={layout.note}>On the home page now</figcaption>

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { heroUrl } from '../../data/public/hero.ts';
 import { fetchHero, fetchHeroUrl, isHero, replaceHero } from '../../data/staff/hero.ts';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { showToast } from '../shared/notices/toasts.ts';
+import { showNotice } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 
 interface Replaced {
   readonly picture: File;
@@ -42,7 +42,7 @@ export function useHeroReplacement() {
       keepForUndo(old ? { picture: old, by } : null);
       choose();
       client.setQueryData(queryKey, heroUrl());
-      showToast('success', 'Hero image updated successfully!');
+      showNotice('success', 'Hero image updated successfully!');
       return true;
     } catch (error) {
       return await showFailure(error, 'Failed to upload image.');
@@ -58,7 +58,7 @@ export function useHeroReplacement() {
     }
     keepForUndo(null);
     void client.invalidateQueries({ queryKey });
-    return showToast('error', 'Someone else has replaced the hero image since. It was not changed.');
+    return showNotice('error', 'Someone else has replaced the hero image since. It was not changed.');
   };
   return {
     present,

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { deleteReport } from '../../data/staff/inspections.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 
 interface Props {
   readonly id: string;
@@ -19,10 +19,10 @@ export function DeleteReport({ id, disabled }: Props) {
   const onYes = async () => {
     setIsAsking(false);
     setIsDeleting(true);
-    dismissErrorToasts();
+    dismissErrors();
     try {
       await deleteReport(id);
-      showToast('success', 'Inspection report deleted.');
+      showNotice('success', 'Inspection report deleted.');
       await navigate(paths.staffCars);
     } catch (error) {
       await showFailure(error, 'Failed to delete the inspection report.');

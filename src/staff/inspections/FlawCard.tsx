@@ -6,11 +6,11 @@ import { type Flaw, inspectionLimits } from '../../model/inspection/inspection.t
 import { type FlawType, flawSizes, flawThresholds } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
+import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import { Options } from '../shared/forms/Options.tsx';
-import { ProgressBar } from '../shared/images/ProgressBar.tsx';
-import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
+import { useObjectUrl } from '../pictures/useObjectUrl.ts';
 import styles from './FlawCard.module.css';
 
 interface Props {

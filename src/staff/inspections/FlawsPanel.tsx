@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type Flaw, parseFlaw, toStoredFlaw } from '../../model/inspection/inspection.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { FileDrop } from '../shared/images/FileDrop.tsx';
-import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { FileDrop } from '../pictures/FileDrop.tsx';
+import type { PictureIntake } from '../pictures/usePictureIntake.ts';
 import { FlawCard } from './FlawCard.tsx';
 import styles from './FlawsPanel.module.css';
 import type { InspectionForm } from './inspectionForm.ts';
 
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
-  readonly intake: ImageIntake;
+  readonly intake: PictureIntake;
   /** Of each upload, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
 }
@@ -38,7 +38,7 @@ export function FlawsPanel({ form, intake, progress }: Props) {
         error={form.formState.errors.Flaws?.message}
         onFiles={(chosen) => void intake.add(chosen)}
       />
-      <FitOffer intake={intake} />
+      <ConvertOffer intake={intake} />
       {lines.length > 0 && (
         <ol className={styles.flaws}>
           {lines.map((line, index) => {

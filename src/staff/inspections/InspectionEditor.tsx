@@ -6,10 +6,10 @@ import { type Fuel, fuels, parseCode } from '../../model/car/carFacts.ts';
 import { inspectionLimits } from '../../model/inspection/inspection.ts';
 import { groupCodes, hasPlug } from '../../model/inspection/points.ts';
 import { TextField } from '../../ui/components/Field.tsx';
-import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
-import { FormPanel } from '../shared/forms/FormPanel.tsx';
-import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
-import layout from '../shared/layout.module.css';
+import { DocumentForm } from '../documents/form/DocumentForm.tsx';
+import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import layout from '../layout/layout.module.css';
 import { DeleteReport } from './DeleteReport.tsx';
 import { FlawsPanel } from './FlawsPanel.tsx';
 import { createInspectionKind, type InspectionForm, toInspectionForm } from './inspectionForm.ts';
@@ -30,7 +30,7 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
   const fuel = parseCode(opened.car.Fuel, fuels);
   return (
     <>
-      <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.fit}>
+      <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.convert}>
         <FormPanel heading={state.title}>
           <GeneralFields form={form} fuel={fuel} />
         </FormPanel>

@@ -11,8 +11,8 @@ import {
   type Wheel,
   wheels,
 } from '../../model/inspection/points.ts';
-import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
-import layout from '../shared/layout.module.css';
+import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
+import layout from '../layout/layout.module.css';
 import type { InspectionForm } from './inspectionForm.ts';
 import styles from './Measurements.module.css';
 

@@ -12,7 +12,7 @@ import {
 } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 import type { InspectionForm } from './inspectionForm.ts';
 import styles from './PointGroup.module.css';
 

@@ -26,9 +26,9 @@ import {
   wheels,
 } from '../../model/inspection/points.ts';
 import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
-import { orNull, requiredText } from '../shared/forms/schema.ts';
-import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
-import type { FormPictures } from '../shared/images/pictures.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { orNull, requiredText } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
 
 const texts = <Name extends string>(names: readonly Name[], toText: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, toText(name)])) as Record<Name, string>;

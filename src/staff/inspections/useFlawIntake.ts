@@ -3,20 +3,20 @@ import type { UseFormReturn } from 'react-hook-form';
 import { carImageRule } from '../../model/image/imageRules.ts';
 import { toStoredFlaw } from '../../model/inspection/inspection.ts';
 import { flawThresholds } from '../../model/inspection/points.ts';
-import { carImageMessages } from '../cars/messages.ts';
-import { addFiles } from '../shared/images/addFiles.ts';
-import { prefetchFitter } from '../shared/images/fit/fitter.ts';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import { carPictureMessages } from '../cars/messages.ts';
+import { addFiles } from '../pictures/addFiles.ts';
+import { prefetchConverter } from '../pictures/convert/converter.ts';
+import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import type { InspectionForm } from './inspectionForm.ts';
 
 /** Pictures of flaws. Those of a camera are converted at once, because none of them follows the rule. */
 export function useFlawIntake(form: UseFormReturn<InspectionForm>) {
-  useEffect(prefetchFitter, []);
-  const intake = useImageIntake(form, {
+  useEffect(prefetchConverter, []);
+  const intake = usePictureIntake(form, {
     field: 'Flaws',
     rule: carImageRule,
-    messages: carImageMessages,
-    onImages: (files) => {
+    messages: carPictureMessages,
+    onPictures: (files) => {
       const added = addFiles(form, 'Cars', files).map((image) =>
         toStoredFlaw({ image, x: 500, y: 500, type: 'scratch', size: flawThresholds.scratch, note: '' }),
       );
@@ -27,7 +27,7 @@ export function useFlawIntake(form: UseFormReturn<InspectionForm>) {
     ...intake,
     add: async (files: readonly File[]) => {
       await intake.add(files);
-      await intake.fit();
+      await intake.convert();
     },
   };
 }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
 interface Props<Opened> {

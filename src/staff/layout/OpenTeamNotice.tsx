@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import layout from '../shared/layout.module.css';
+import layout from './layout.module.css';
 
 /** On every page until the team is closed. */
 export function OpenTeamNotice() {

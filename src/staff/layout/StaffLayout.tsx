@@ -11,16 +11,16 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
+import { NoticeRegion } from '../notices/NoticeRegion.tsx';
+import { showNotice } from '../notices/notices.ts';
+import { removedMessage } from '../notices/showFailure.ts';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { useSession } from '../session/useSession.ts';
-import { accessQuery, queryClient } from '../shared/access.ts';
-import layout from '../shared/layout.module.css';
-import { removedMessage } from '../shared/notices/showFailure.ts';
-import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
-import { showToast } from '../shared/notices/toasts.ts';
-import { getSection, sections } from '../shared/sections.ts';
+import { accessQuery, queryClient } from '../team/access.ts';
+import layout from './layout.module.css';
 import { OpenTeamNotice } from './OpenTeamNotice.tsx';
 import styles from './StaffLayout.module.css';
+import { getSection, sections } from './sections.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /** SPEC 2: the logo while the session loads, /login when signed out, else the page. */
@@ -30,7 +30,7 @@ export function Component() {
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (session === 'signed-out' && wasSignedIn.current && !wasSignedOutHere())
-      showToast('error', 'You were signed out in another tab. What you typed is kept as a draft.');
+      showNotice('error', 'You were signed out in another tab. What you typed is kept as a draft.');
     wasSignedIn.current = typeof session === 'object';
   }, [session]);
   if (session === 'loading') return <LogoLoader />;
@@ -46,7 +46,7 @@ function Frame({ email }: { readonly email: string }) {
   const { data: access } = useQuery(accessQuery(), queryClient);
   useEffect(() => void recordVisit(), []);
   useEffect(() => {
-    if (access === 'removed') showToast('error', removedMessage);
+    if (access === 'removed') showNotice('error', removedMessage);
   }, [access]);
   return (
     <div className={styles.frame}>
@@ -61,7 +61,7 @@ function Frame({ email }: { readonly email: string }) {
           {access === 'waiting' ? <WaitingPage email={email} /> : <Outlet />}
         </QueryClientProvider>
       </main>
-      <ToastRegion />
+      <NoticeRegion />
       <PageScroll />
     </div>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
-import layout from '../shared/layout.module.css';
-import { useWayBack } from '../shared/useWayBack.ts';
+import layout from './layout.module.css';
 import styles from './StaffPage.module.css';
+import { useWayBack } from './useWayBack.ts';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/components/Button.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
-import { accessQuery } from '../shared/access.ts';
-import layout from '../shared/layout.module.css';
+import { accessQuery } from '../team/access.ts';
+import layout from './layout.module.css';
 
 /** In place of every page, for an account that is not on the closed team. */
 export function WaitingPage({ email }: { readonly email: string }) {

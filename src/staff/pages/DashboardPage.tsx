@@ -6,10 +6,10 @@ import { BackupReminder } from '../backup/BackupReminder.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { getSection } from '../layout/sections.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
-import { getSection } from '../shared/sections.ts';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import styles from './DashboardPage.module.css';
 

@@ -3,18 +3,18 @@ import { paths } from '../../config/paths.ts';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import layout from '../layout/layout.module.css';
+import { NoticeRegion } from '../notices/NoticeRegion.tsx';
+import { useNotices } from '../notices/notices.ts';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { useSession } from '../session/useSession.ts';
-import layout from '../shared/layout.module.css';
-import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
-import { useToasts } from '../shared/notices/toasts.ts';
 import styles from './LoginPage.module.css';
 
 /** /login; redirects signed-in visitors to the page they asked for. */
 export function Component() {
   const session = useSession();
   const { search, state } = useLocation();
-  const notices = useToasts();
+  const notices = useNotices();
   if (session === 'loading') return <LogoLoader />;
   if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} state={state} replace />;
   return (
@@ -27,8 +27,8 @@ export function Component() {
         <h1>Admin Login</h1>
         <LoginForm />
       </div>
-      {/* Toasts of the page before; the form shows its own messages. */}
-      {notices.length > 0 && <ToastRegion />}
+      {/* Notices of the page before; the form shows its own messages. */}
+      {notices.length > 0 && <NoticeRegion />}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { Label } from './Label.tsx';
 import styles from './paper.module.css';
 import { fetchPaperCar, labelProblem } from './paperCar.ts';

@@ -5,14 +5,14 @@ import { fetchUsualPrice, saveUsualPrice } from '../../data/staff/prices.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import layout from '../shared/layout.module.css';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
-import { PriceLinesFields } from '../shared/prices/PriceLinesFields.tsx';
-import { priceLinesSchema, toPriceLinesForm } from '../shared/prices/priceForm.ts';
-import { announceUnpublished, usePublishNow } from '../shared/publishing/publishing.ts';
+import layout from '../layout/layout.module.css';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
+import { showFailure } from '../notices/showFailure.ts';
+import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
+import { PriceLinesFields } from './PriceLinesFields.tsx';
 import styles from './PricePanel.module.css';
+import { priceLinesSchema, toPriceLinesForm } from './priceForm.ts';
 
 /** What prices usually include; a car may have lines of its own. */
 export function PricePanel() {
@@ -51,14 +51,14 @@ function UsualPriceForm({ stored }: { readonly stored: Fields | null }) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    dismissErrorToasts();
+    dismissErrors();
     const { success, output, issues } = v.safeParse(priceLinesSchema, form);
     setError(issues?.[0].message ?? null);
     if (!success) return;
     setIsSaving(true);
     try {
       await saveUsualPrice(output);
-      showToast('success', 'Prices saved.');
+      showNotice('success', 'Prices saved.');
       announceUnpublished(publishNow);
       await client.invalidateQueries({ queryKey: ['price'] });
     } catch (failure) {

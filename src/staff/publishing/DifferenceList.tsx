@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { collections } from '../../model/collections.ts';
 import { type Change, changeOrder, type Difference } from '../../model/publishing.ts';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 import styles from './PublishingPanel.module.css';
 
 /** Of each kind of change, how many are named. */

@@ -4,9 +4,9 @@ import { savePublishing } from '../../data/staff/publishing.ts';
 import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import layout from '../shared/layout.module.css';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import layout from '../layout/layout.module.css';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 
 /** The build hook and the month's limit; open until there is a hook. */
 export function HookForm({ settings }: { readonly settings: PublishingSettings }) {
@@ -20,14 +20,14 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
     mutationFn: savePublishing,
     networkMode: 'always',
     onSuccess: () => {
-      showToast('success', 'Publishing settings saved.');
+      showNotice('success', 'Publishing settings saved.');
       return client.invalidateQueries({ queryKey: ['publishing'] });
     },
     onError: (error) => showFailure(error, 'Failed to save the publishing settings.'),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    dismissErrorToasts();
+    dismissErrors();
     setIsChecked(true);
     if (isHookValid && isLimitValid) save.mutate({ hook: hook.trim(), limit: Number(limit) });
   };

@@ -3,13 +3,13 @@ import { formatDateTime, formatTime } from '../../locales/formatTimes.ts';
 import { deploysThisMonth, type PublishingSettings, timeUntilNextRequest } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import layout from '../shared/layout.module.css';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
-import { usePublishNow } from '../shared/publishing/publishing.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import layout from '../layout/layout.module.css';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { HookForm } from './HookForm.tsx';
 import styles from './PublishingPanel.module.css';
+import { usePublishNow } from './publishing.ts';
 import { usePublishing } from './usePublishing.ts';
 
 /** What chats and search engines do not see yet, and the button that publishes it. */

@@ -6,9 +6,9 @@ import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { fetchPublishing, getServerTime } from '../../data/staff/publishing.ts';
 import { fetchAllReviews } from '../../data/staff/reviews.ts';
 import { findDifferences, findPriceDifference, pendingBuild } from '../../model/publishing.ts';
-import { showToast } from '../shared/notices/toasts.ts';
-import { toBlogPage, toCarPage, toReviewPages } from '../shared/publishing/currentPage.ts';
-import { useBuildReport } from '../shared/publishing/publishing.ts';
+import { showNotice } from '../notices/notices.ts';
+import { toBlogPage, toCarPage, toReviewPages } from './currentPage.ts';
+import { useBuildReport } from './publishing.ts';
 
 /** While waiting for a build to be live, in milliseconds. */
 const pollMs = 15_000;
@@ -34,7 +34,7 @@ export function usePublishing() {
   useEffect(() => {
     setIsWaiting(pending === 'waiting');
     if (before.current && !pending) {
-      showToast('success', 'The static pages are live.');
+      showNotice('success', 'The static pages are live.');
       // After a save the lists have this browser's time; the build has the server's.
       for (const queryKey of [['Cars'], ['Blogs'], ['Reviews']]) void client.invalidateQueries({ queryKey });
     }

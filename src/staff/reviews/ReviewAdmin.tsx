@@ -6,11 +6,11 @@ import {
   setReviewHidden,
 } from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
-import { CheckField } from '../shared/forms/CheckField.tsx';
-import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
-import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
-import { useDocumentList } from '../shared/lists/useDocumentList.ts';
-import { useSaveOrder } from '../shared/lists/useSaveOrder.tsx';
+import { CheckField } from '../../ui/components/CheckField.tsx';
+import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
+import { DocumentRow } from '../documents/list/DocumentRow.tsx';
+import { useDocumentList } from '../documents/list/useDocumentList.ts';
+import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
 import { reviewFormMessages as messages } from './reviewForm.ts';
 
 const titleOf = ({ name }: StaffReview) => name || 'No name';

@@ -1,10 +1,10 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { reviewLimits } from '../../model/limits.ts';
 import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
-import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
-import { FormPanel } from '../shared/forms/FormPanel.tsx';
-import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
-import layout from '../shared/layout.module.css';
+import { DocumentForm } from '../documents/form/DocumentForm.tsx';
+import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import layout from '../layout/layout.module.css';
 import { reviewKind } from './reviewForm.ts';
 
 export function ReviewEditor({ opened }: { readonly opened: OpenedDocument | null }) {

@@ -4,9 +4,9 @@ import { saveForm } from '../../data/staff/saveForm.ts';
 import { reviewLimits } from '../../model/limits.ts';
 import { toRating } from '../../model/review/review.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
-import { optionalText, requiredText } from '../shared/forms/schema.ts';
-import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
-import type { FormPictures } from '../shared/images/pictures.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { optionalText, requiredText } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
 
 export const reviewFormMessages = {
   notFound: 'Review not found.',

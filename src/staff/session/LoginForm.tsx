@@ -3,8 +3,8 @@ import { type SignInFailure, sendPasswordReset, signIn } from '../../data/staff/
 import { Alert } from '../../ui/components/Alert.tsx';
 import { Button, PlainButton } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import layout from '../shared/layout.module.css';
-import { dismissErrorToasts } from '../shared/notices/toasts.ts';
+import layout from '../layout/layout.module.css';
+import { dismissErrors } from '../notices/notices.ts';
 import styles from './LoginForm.module.css';
 import { signInMessage } from './signInMessage.ts';
 
@@ -27,7 +27,7 @@ export function LoginForm() {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    dismissErrorToasts();
+    dismissErrors();
     void run(async () => (password === '' ? 'Please enter your password.' : signIn(email, password)));
   };
   const onForgotten = () =>

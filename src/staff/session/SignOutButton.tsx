@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { signOut } from '../../data/staff/session.ts';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import { waitForSaves } from '../shared/forms/runningSaves.ts';
-import { isAnythingUnsaved } from '../shared/forms/useUnsavedGuard.ts';
+import { waitForSaves } from '../documents/form/runningSaves.ts';
+import { isAnythingUnsaved } from '../documents/form/useUnsavedGuard.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 
 /** Signs out after running saves end; asks first if a form has unsaved changes. */
 export function SignOutButton() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TeamAccount } from '../../data/staff/team.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 
 interface Props {
   readonly account: TeamAccount;

@@ -1,6 +1,6 @@
 import { addMember, removeEntry, removeMember, type Team, type TeamAccount } from '../../data/staff/team.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import layout from '../shared/layout.module.css';
+import layout from '../layout/layout.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Team.module.css';
 import { useTeamChange } from './useTeamChange.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { closeTeam, type Team } from '../../data/staff/team.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import layout from '../shared/layout.module.css';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import layout from '../layout/layout.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Team.module.css';
 import { useTeamChange } from './useTeamChange.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchTeam } from '../../data/staff/team.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import layout from '../shared/layout.module.css';
-import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import layout from '../layout/layout.module.css';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { ClosedTeam } from './ClosedTeam.tsx';
 import { OpenTeam } from './OpenTeam.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refetchAccess } from '../shared/access.ts';
-import { showFailure } from '../shared/notices/showFailure.ts';
-import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
+import { refetchAccess } from './access.ts';
 
 interface Change {
   /** Resolves to false if someone else was faster. */
@@ -18,11 +18,11 @@ export function useTeamChange() {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ run }: Change) => run(),
-    onMutate: dismissErrorToasts,
+    onMutate: dismissErrors,
     onSuccess: (isDone, { success, tooLate = '', undo }) =>
       isDone === false
-        ? showToast('error', tooLate)
-        : showToast('success', success, undo && { label: 'Undo', run: undo }),
+        ? showNotice('error', tooLate)
+        : showNotice('success', success, undo && { label: 'Undo', run: undo }),
     onError: (error, { failure }) => showFailure(error, failure),
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['team'] }), refetchAccess()]),
   });

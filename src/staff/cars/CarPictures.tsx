@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { moveItem } from '../../model/text/lines.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import layout from '../layout/layout.module.css';
+import { addFiles } from '../pictures/addFiles.ts';
+import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
+import { FileDrop } from '../pictures/FileDrop.tsx';
+import type { ShownPicture } from '../pictures/pictures.ts';
+import { SortableGrid } from '../pictures/SortableGrid.tsx';
+import type { PictureIntake } from '../pictures/usePictureIntake.ts';
+import styles from './CarPictures.module.css';
+import type { CarForm } from './carForm.ts';
+import { imageName, PictureCard } from './PictureCard.tsx';
+import { useSamePictures } from './useSamePictures.ts';
+
+interface Props {
+  readonly form: UseFormReturn<CarForm>;
+  readonly intake: PictureIntake;
+  readonly onPictures: (images: readonly string[]) => void;
+  /** Of each upload, 0 to 1, by path. */
+  readonly progress: ReadonlyMap<string, number>;
+}
+
+interface Removed {
+  readonly picture: ShownPicture;
+  readonly index: number;
+  readonly wasMain: boolean;
+}
+
+/** A car's pictures: added, sorted, one of them the main image. */
+export function CarPictures({ form, intake, onPictures, progress }: Props) {
+  const [Images, Img, files] = useWatch({ control: form.control, name: ['Images', 'Img', 'files'] });
+  const pictures = Images.map((path): ShownPicture => ({ path, file: files[path]?.file }));
+  const sameAs = useSamePictures(pictures);
+  const move = (from: number, to: number) => onPictures(moveItem(Images, from, to));
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [last] = removed;
+  const element = useRef<HTMLDivElement>(null);
+  /** Moves the focus from a removed button to a picture's grip, else to the file input. */
+  const focusCard = (index: number) => {
+    const card = element.current?.querySelectorAll('li')[index];
+    (card?.querySelector('button') ?? element.current?.querySelector('input'))?.focus({
+      preventScroll: true,
+    });
+  };
+  const setMain = (path: string) => form.setValue('Img', path, { shouldDirty: true });
+
+  const onRemove = (index: number) => {
+    const picture = pictures[index];
+    if (!picture) return;
+    flushSync(() => {
+      setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
+      onPictures(Images.toSpliced(index, 1));
+    });
+    focusCard(Math.min(index, Images.length - 2));
+  };
+  const onUndo = () => {
+    if (!last) return;
+    flushSync(() => {
+      setRemoved((now) => now.slice(1));
+      onPictures(Images.toSpliced(last.index, 0, last.picture.path));
+      if (last.wasMain) setMain(last.picture.path);
+    });
+    focusCard(last.index);
+  };
+  const onCropped = (path: string, file: File) => {
+    const [cropped = path] = addFiles(form, 'Cars', [file]);
+    if (path === Img) setMain(cropped);
+    onPictures(Images.map((other) => (other === path ? cropped : other)));
+  };
+  return (
+    <div ref={element} className={layout.stack}>
+      <FileDrop
+        label="Images"
+        name="Images"
+        required
+        hint="WebP, 3:2, at most 1200 px wide; others can be converted. Choose or drop as many as you like."
+        multiple
+        error={form.formState.errors.Images?.message}
+        onFiles={(chosen) => void intake.add(chosen)}
+      />
+      <ConvertOffer intake={intake} />
+      {pictures.length > 0 && (
+        <SortableGrid keys={Images} onMove={move}>
+          <ol className={styles.grid}>
+            {pictures.map((picture, index) => (
+              <PictureCard
+                key={picture.path}
+                image={picture}
+                number={index + 1}
+                count={pictures.length}
+                isMain={picture.path === Img}
+                sameAs={sameAs.get(picture.path)}
+                progress={progress.get(picture.path)}
+                onMove={(to) => move(index, to - 1)}
+                onSetMain={() => {
+                  focusCard(index);
+                  setMain(picture.path);
+                }}
+                onCropped={(file) => onCropped(picture.path, file)}
+                onRemove={() => onRemove(index)}
+              />
+            ))}
+          </ol>
+        </SortableGrid>
+      )}
+      {last && (
+        <p className={layout.row} role="status">
+          Removed {imageName(last.picture)}.
+          <Button small variant="quiet" onClick={onUndo}>
+            Undo
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
+import { localeNames } from '../../../locales/localeNames.ts';
+import { directionOf, type Locale } from '../../../model/locales.ts';
+import { Alert } from '../../../ui/components/Alert.tsx';
+import { Button } from '../../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../../ui/components/ErrorBoundary.tsx';
+import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
+import { Modal } from '../../../ui/components/Modal.tsx';
+import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
+import layout from '../../layout/layout.module.css';
+import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
+import { formatLastSave, useLastSave } from '../list/lastSave.ts';
+import { ConflictModal } from './ConflictModal.tsx';
+import styles from './DocumentForm.module.css';
+import type { DocumentFormState } from './useDocumentForm.ts';
+
+interface Props<Form extends FormPictures> {
+  readonly state: DocumentFormState<Form>;
+  /** Why the form cannot be submitted yet, or null. */
+  readonly waitingFor?: string | null;
+  readonly missing?: readonly string[];
+  readonly preview?: ReactNode;
+  readonly previewLocale?: Locale;
+  readonly onConvert?: () => Promise<boolean>;
+  readonly children: ReactNode;
+}
+
+type StateProps<Form extends FormPictures> = Pick<Props<Form>, 'state'>;
+
+/** A form around its fields: draft, save bar and dialogs. */
+export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
+  const { state, waitingFor = null, preview, previewLocale = 'en', onConvert } = props;
+  const { draft, blocker, busy, conflict } = state;
+  const [previewing, setPreviewing] = useState(false);
+  const count = state.values.waiting.length;
+  const kept =
+    draft.status === 'failed'
+      ? 'This device cannot keep a draft: what you typed and the pictures you chose will be lost.'
+      : 'What you typed and the pictures you chose are kept on this device as a draft.';
+  return (
+    <>
+      {state.opened && <DocumentSummary state={state} />}
+      <DraftOffer state={state} />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.submit();
+        }}
+      >
+        <fieldset disabled={busy || state.step === 'restoring'} className={layout.sections}>
+          {props.children}
+        </fieldset>
+        <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
+          <Button type="submit" disabled={busy || waitingFor !== null}>
+            Submit
+          </Button>
+          {preview && (
+            <Button variant="quiet" disabled={busy} onClick={() => setPreviewing(true)}>
+              Preview
+            </Button>
+          )}
+          <div className={styles.status}>
+            {busy ? <SaveProgress state={state} /> : <FormStatus {...props} waitingFor={waitingFor} />}
+          </div>
+        </footer>
+      </form>
+      <Modal
+        open={previewing}
+        title={`Preview: ${localeNames[previewLocale]}`}
+        placement="window"
+        onClose={() => setPreviewing(false)}
+      >
+        <div className={styles.preview} dir={directionOf(previewLocale)} onClickCapture={ignoreLinks}>
+          {previewLocale !== 'en' && (
+            <p dir="ltr">The labels are in English here and translated on the site.</p>
+          )}
+          <ErrorBoundary>
+            <Suspense fallback={<LogoLoader />}>
+              {count > 0 && <Alert kind="error">{describeWaiting(count)}.</Alert>}
+              {preview}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </Modal>
+      <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
+        <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
+        <div className={layout.answers}>
+          <Button
+            onClick={async () => {
+              state.back();
+              if (await onConvert?.()) await state.submitWithoutWaiting();
+            }}
+          >
+            Convert and submit
+          </Button>
+          <Button variant="quiet" onClick={() => void state.submitWithoutWaiting()}>
+            Leave them out
+          </Button>
+        </div>
+      </Modal>
+      <ConfirmModal
+        question={state.step === 'asking' ? state.question : null}
+        detail={state.title}
+        onYes={() => void state.confirm()}
+        onNo={state.back}
+      />
+      {conflict && <ConflictModal state={state} conflict={conflict} />}
+      {/* A running save decides itself whether to leave the page. */}
+      {!busy && (
+        <ConfirmModal
+          question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
+          detail={count > 0 ? `${describeWaiting(count)}. ${kept}` : kept}
+          destructive
+          onYes={() => blocker.proceed?.()}
+          onNo={() => blocker.reset?.()}
+        />
+      )}
+    </>
+  );
+}
+
+function ignoreLinks(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>) {
+  const { title, kind, opened } = state;
+  const lastSave = useLastSave(opened?.fields ?? {});
+  const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
+  return (
+    <p className={`${layout.row} ${layout.note}`}>
+      <strong>{title}</strong>
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<Form>) {
+  if (!draft.offered) return null;
+  const { title, isNew, savedAt, form } = draft.offered;
+  const { files = {}, waiting = [] } = form as Partial<FormPictures>;
+  const count = Object.keys(files).length + waiting.length;
+  const pictures = count === 1 ? ', 1 picture' : count > 1 ? `, ${count} pictures` : '';
+  return (
+    <section className={layout.box} data-kind="offer" aria-label="Unfinished draft">
+      <p>
+        <strong>There is an unfinished draft on this device:</strong>{' '}
+        {title || (isNew ? 'untitled' : 'of this form')}, {formatDateTime(new Date(savedAt))}
+        {pictures}
+      </p>
+      <div className={layout.row}>
+        <Button small onClick={() => void draft.restore()}>
+          Restore draft
+        </Button>
+        <Button variant="quiet" small onClick={() => void draft.discard()}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state }: Props<Form>) {
+  const { status } = state.draft;
+  if (waitingFor) return <p role="status">{waitingFor}</p>;
+  return (
+    <>
+      {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
+      {status && (
+        <p className={styles.draft} data-failed={status === 'failed' || undefined}>
+          {status === 'failed'
+            ? 'This device cannot keep a draft'
+            : `Draft saved ${formatTime(status.savedAt)}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function SaveProgress<Form extends FormPictures>({ state }: StateProps<Form>) {
+  const parts = [...state.progress.values()];
+  const done = parts.filter((part) => part === 1).length;
+  const total = parts.length;
+  const [stalled, keepTrying] = useStalled(state.progress);
+  const pictures = done < total ? ` ${done} of ${total} pictures.` : '';
+  const leaving = state.blocker.state === 'blocked' ? ' This page closes when it is done.' : '';
+  return (
+    <div className={layout.row}>
+      <p role="status">
+        {stalled
+          ? 'There has been no progress for 15 seconds. The connection may be slow or gone.'
+          : `Saving…${pictures}${leaving}`}
+      </p>
+      {stalled && (
+        <Button small variant="quiet" onClick={keepTrying}>
+          Keep trying
+        </Button>
+      )}
+      {(stalled || total > 0) && (
+        <Button small variant="quiet" onClick={state.cancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const stallMs = 15_000;
+
+function useStalled(progress: unknown) {
+  const [stalledAt, setStalledAt] = useState<unknown>(null);
+  const stalled = stalledAt === progress;
+  useEffect(() => {
+    if (stalled) return;
+    const timer = setTimeout(() => setStalledAt(progress), stallMs);
+    return () => clearTimeout(timer);
+  }, [progress, stalled]);
+  return [stalled, () => setStalledAt(null)] as const;
+}

@@ -1,0 +1,80 @@
+import type { ObjectEntries, ObjectSchema } from 'valibot';
+import type { OpenedDocument } from '../../../data/staff/documents.ts';
+import type { FormFormat, FormToSave } from '../../../data/staff/saveForm.ts';
+import type { CollectionName } from '../../../model/collections.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import type { FormPictures } from '../../pictures/pictures.ts';
+
+export interface SaveMessages {
+  readonly saved: string;
+  readonly failed: string;
+  readonly uploadFailed?: (fileName: string) => string;
+  /** Shown before `saved` if new pictures were stored. */
+  readonly uploaded?: string;
+}
+
+/** What differs between cars, blog posts and reviews. */
+export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
+  readonly collectionId: CollectionName;
+  readonly schema: ObjectSchema<ObjectEntries, undefined>;
+  readonly empty: Form;
+  /** As messages call it: 'car', 'blog post'. */
+  readonly noun: string;
+  /** The state of a stored document, such as 'Sold'. */
+  readonly stateOf?: (fields: Fields) => string;
+  readonly titleOf: (form: Form) => string;
+  readonly labelOf: (path: string) => string;
+  /** Absent for documents without pictures. */
+  readonly pathsIn?: (form: Form) => readonly string[];
+  readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;
+  /** Whether its document has a static page, once that is published. */
+  readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
+  /** SPEC 4: the question before saving. */
+  readonly question?: { readonly add: string; readonly edit: string };
+  /** SPEC 8; `notFound` if someone else deleted it. */
+  readonly messages: {
+    readonly add: SaveMessages;
+    readonly edit: SaveMessages;
+    readonly notFound: string;
+  };
+  /** By default a document is saved in its own collection. */
+  readonly save?: (
+    id: string,
+    opened: OpenedDocument | null,
+    toSave: FormToSave<Form>,
+  ) => Promise<{ readonly wasStored: boolean }>;
+}
+
+/** A form of a draft, which an older version may have stored: what it lacks, or has in another shape, is empty. */
+export function inShapeOf<Form extends FormPictures>({ empty }: DocumentKind<Form>, form: Form): Form {
+  return fitShape(empty, form) as Form;
+}
+
+function fitShape(shape: unknown, value: unknown): unknown {
+  if (shape === null || shape === undefined) return value;
+  if (Array.isArray(shape) !== Array.isArray(value) || typeof shape !== typeof value) return shape;
+  if (typeof shape !== 'object' || Array.isArray(shape)) return value;
+  const given = value as Fields | null;
+  // Without names of its own, such as the files by path, it takes any.
+  if (Object.keys(shape).length === 0) return given ?? shape;
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, each]) => [name, fitShape(each, given?.[name])]),
+  );
+}
+
+/** Without the files of pictures that were taken out: the form keeps these for Undo only. */
+export function withNamedFiles<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
+  const named = new Set(kind.pathsIn?.(form));
+  return {
+    ...form,
+    files: Object.fromEntries(Object.entries(form.files).filter(([path]) => named.has(path))),
+  };
+}
+
+/** Drops pictures whose files are gone. */
+export function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
+  const isKept = (each: { readonly file: File | null }) => each.file !== null;
+  const files = Object.fromEntries(Object.entries(form.files).filter(([, picture]) => isKept(picture)));
+  const missing = new Set(Object.keys(form.files).filter((path) => !(path in files)));
+  return { ...(kind.withoutPictures?.(form, missing) ?? form), files, waiting: form.waiting.filter(isKept) };
+}

@@ -1,0 +1,228 @@
+import { useMemo, useReducer, useRef } from 'react';
+import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
+import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
+import {
+  ConflictError,
+  MergedProblemError,
+  NotFoundError,
+  type Problem,
+  UploadError,
+} from '../../../data/staff/errors.ts';
+import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
+import { storePictures } from '../../../data/staff/storage.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import { dismissErrors, showNotice } from '../../notices/notices.ts';
+import { showFailure } from '../../notices/showFailure.ts';
+import { sources } from '../../pictures/convert/pictureSource.ts';
+import type { FormPictures } from '../../pictures/pictures.ts';
+import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import { type DocumentKind, inShapeOf, withNamedFiles, withoutMissing } from './documentKind.ts';
+import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
+import { createResolver, problemsIn } from './problems.ts';
+import { trackSave } from './runningSaves.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+interface Options<Form> {
+  readonly opened: OpenedDocument | null;
+  /** Of a new document; by default it gets one of its own. */
+  readonly id?: string;
+  readonly template?: Form | undefined;
+  /** Shows a field before it gets the focus. */
+  readonly reveal?: (path: string) => void;
+}
+
+/** State (`documentState.ts`), draft and save of a form. */
+export function useDocumentForm<Form extends FormPictures>(
+  kind: DocumentKind<Form>,
+  { opened, id: ownId, template, reveal }: Options<Form>,
+) {
+  const [state, dispatch] = useReducer<DocumentState<Form>, null, [DocumentEvent<Form>]>(
+    reduceDocument,
+    null,
+    () => ({
+      step: 'editing',
+      id: opened?.id ?? ownId ?? newDocumentId(kind.collectionId),
+      base: opened && kind.toForm(opened.fields),
+      submitted: null,
+      revision: 0,
+      conflict: null,
+      progress: new Map(),
+    }),
+  );
+  const { step, id, base, submitted } = state;
+  const resolver = useMemo(() => createResolver(kind, base), [kind, base]);
+  const form = useForm<Form>({
+    defaultValues: (base ?? template ?? kind.empty) as DefaultValues<Form>,
+    resolver,
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control }) as Form;
+  const title = kind.titleOf(values);
+  const dirty = form.formState.isDirty;
+  const guard = useUnsavedGuard(dirty);
+  const draft = useDraft(
+    useMemo(
+      () => ({
+        collectionId: kind.collectionId,
+        documentId: id,
+        isNew: opened === null && !ownId,
+        title,
+        form: withNamedFiles(kind, values),
+        base,
+        submitted,
+      }),
+      [kind, id, opened, ownId, title, values, base, submitted],
+    ),
+    dirty,
+  );
+
+  const publishNow = usePublishNow();
+  const go = (to: Exclude<DocumentState<Form>['step'], 'failed'>) => dispatch({ type: 'go', to });
+  if (step === 'failed' && guard.blocker.state !== 'blocked') go('editing');
+  const storedPaths = useRef(new Set<string>());
+  /** The running save. A ref, so that a double press starts one. */
+  const running = useRef<AbortController>(null);
+  const messages = kind.messages[opened ? 'edit' : 'add'];
+  const question = kind.question?.[opened ? 'edit' : 'add'] ?? null;
+
+  /** Replaces the content; what differs from `from` is dirty. */
+  const resetContent = (from: Form | null, content: Form) => {
+    form.reset((from ?? kind.empty) as DefaultValues<Form>);
+    form.reset(content, { keepDefaultValues: true });
+  };
+  /** Continues from what others stored, with their changes. */
+  const take = (stored: Fields, content: Fields) => {
+    const theirs = kind.toForm(stored);
+    dispatch({ type: 'replace', base: theirs });
+    resetContent(theirs, { ...kind.tidy(form.getValues() as Form), ...content });
+    return theirs;
+  };
+  const showProblem = ({ path, message }: Problem) => {
+    showNotice('error', message);
+    reveal?.(path);
+    document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
+  };
+  const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
+    const named = withNamedFiles(kind, current);
+    const images = Object.entries(named.files).map(([path, { file }]) => ({ path, file }));
+    await draft.storeSubmitted(named);
+    await storePictures(images, {
+      stored: storedPaths.current,
+      signal,
+      onProgress: (path, part) => dispatch({ type: 'progress', path, part }),
+    });
+    dispatch({ type: 'submit', form: current });
+    const toSave = { base: from, form: current, submitted };
+    const { wasStored } = await (kind.save?.(id, opened, toSave) ??
+      saveForm(kind.collectionId, id, kind, toSave));
+    // Cancelled before the response arrived: the form stays open, and its next save finds this one.
+    if (signal.aborted) return;
+    await draft.finish();
+    guard.release();
+    go('saved');
+    if (wasStored)
+      showNotice(
+        'success',
+        `This ${kind.noun} was already saved by an earlier attempt, so it wasn’t added twice.`,
+      );
+    if (images.length > 0 && messages.uploaded) showNotice('success', messages.uploaded);
+    showNotice('success', messages.saved);
+    if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
+      announceUnpublished(publishNow);
+    guard.leave();
+  };
+  const run = async (from = base, current = form.getValues() as Form) => {
+    if (running.current) return;
+    running.current = new AbortController();
+    const { signal } = running.current;
+    dismissErrors();
+    go('saving');
+    const cancelled = new Promise<never>((_, reject) => {
+      signal.onabort = () => reject(signal.reason);
+    });
+    try {
+      await trackSave(Promise.race([save(from, current, signal), cancelled]));
+    } catch (error) {
+      guard.cancelLeaving();
+      if (signal.aborted) showNotice('error', 'The save was cancelled. Your changes are still in this form.');
+      else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
+      else if (error instanceof MergedProblemError) {
+        take(error.stored, error.merged);
+        showProblem(error.problem);
+      } else if (!(error instanceof ConflictError)) {
+        const fileName = error instanceof UploadError && error.fileName;
+        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
+      }
+      dispatch({ type: 'fail', conflict: !signal.aborted && error instanceof ConflictError ? error : null });
+      running.current = null;
+    }
+  };
+  const askOrRun = () => {
+    dismissErrors();
+    const proceedUnless = async (problem: Problem | null | undefined) => {
+      if (!problem) return question ? go('asking') : run();
+      go('editing');
+      showProblem(problem);
+    };
+    return form.handleSubmit(
+      () => proceedUnless(kind.wholeProblem?.(toContent(kind, form.getValues()))),
+      (errors) => proceedUnless(problemsIn(errors, Object.keys(kind.schema.entries))[0]),
+    )();
+  };
+
+  return {
+    ...state,
+    kind,
+    form,
+    values,
+    opened,
+    title,
+    question,
+    busy: step === 'saving' || step === 'failed' || step === 'saved',
+    blocker: guard.blocker,
+    draft: {
+      ...draft,
+      restore: async () => {
+        // What is typed meanwhile would be replaced.
+        go('restoring');
+        const loaded = await draft.restore();
+        go('editing');
+        if (!loaded) return;
+        const { documentId } = loaded.draft;
+        const [from, tried] = [loaded.draft.base, loaded.draft.submitted].map(
+          (version) => version && inShapeOf(kind, version),
+        ) as [Form | null, Form | null];
+        const content = inShapeOf(kind, loaded.draft.form);
+        for (const { file, source } of Object.values(content.files))
+          if (file && source) sources.set(file, source);
+        dispatch({ type: 'replace', id: documentId, base: from, submitted: tried });
+        resetContent(from, withoutMissing(kind, content));
+        if (loaded.missing.length > 0)
+          showNotice('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
+      },
+    },
+    /** Asks about waiting pictures, validates, asks the question, saves. */
+    submit: async () => {
+      if (step !== 'editing') return;
+      if (form.getValues().waiting.length > 0) go('waiting');
+      else await askOrRun();
+    },
+    /** Continues once waiting pictures are added or left out. */
+    submitWithoutWaiting: () => {
+      form.setValue('waiting' as Path<Form>, [] as never, { shouldDirty: true });
+      return askOrRun();
+    },
+    confirm: () => run(),
+    back: () => go('editing'),
+    cancel: () => running.current?.abort(),
+    closeConflict: () => dispatch({ type: 'closeConflict' }),
+    /** Merges what others stored, with their values for these paths, and saves again. */
+    resolveConflict: async ({ stored, resolve }: ConflictError, theirsFor: readonly string[]) => {
+      const theirs = take(stored, resolve(theirsFor));
+      await run(theirs, form.getValues() as Form);
+    },
+  };
+}
+
+export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;

@@ -1,0 +1,164 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
+import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
+import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
+import layout from '../../layout/layout.module.css';
+import { fromList } from '../../layout/useWayBack.ts';
+import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import styles from './DocumentAdmin.module.css';
+import type { DocumentList, ListedDocument } from './useDocumentList.ts';
+
+/** Rows on a page, so that 300 documents open as fast as 30. */
+const pageSize = 25;
+
+export interface RowState {
+  readonly busy: boolean;
+  readonly onDelete: () => void;
+  readonly selected: boolean;
+  /** Absent without bulk actions. */
+  readonly onSelect?: ((selected: boolean) => void) | undefined;
+}
+
+interface Props<T extends ListedDocument> {
+  readonly title: string;
+  readonly addTo: string;
+  readonly addText: string;
+  readonly list: DocumentList<T>;
+  readonly listed: readonly T[];
+  readonly tools?: ReactNode;
+  readonly empty: string;
+  readonly failureMessage: (error: unknown) => string;
+  readonly deleteQuestion: string;
+  readonly titleOf: (document: T) => string;
+  readonly onDelete: (document: T) => Promise<void>;
+  readonly bulkActions?: (selected: readonly T[]) => ReactNode;
+  readonly row: (document: T, state: RowState) => ReactNode;
+}
+
+/** A section's list of documents: loading, pages, selection, and deleting after a question. */
+export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, ...props }: Props<T>) {
+  const { data, error, isPending, refetch } = list.query;
+  const [deleting, setDeleting] = useState<T | null>(null);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = title.toLowerCase();
+  const page = usePage(`${headingId}-page`, listed.length);
+  const selected = listed.filter((document) => selectedIds.includes(document.id));
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
+  const setSelected = ({ id }: T, on: boolean) =>
+    setSelectedIds((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
+  const onConfirm = async () => {
+    setDeleting(null);
+    if (!deleting) return;
+    await props.onDelete(deleting);
+    // The button that had the focus is gone.
+    focusHeading();
+  };
+  return (
+    <>
+      <header className={`${layout.row} ${styles.header}`}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {title} {data && <span className={layout.note}>{data.length}</span>}
+        </h2>
+        <ButtonLink to={props.addTo} state={fromList} small>
+          {props.addText}
+        </ButtonLink>
+      </header>
+      {isPending && <LogoLoader size="section" />}
+      {error && !data && (
+        <StaffFailure message={props.failureMessage(error)} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          {props.tools && data.length > 0 && (
+            <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>
+          )}
+          {listed.length === 0 ? (
+            <p className={layout.box}>{props.empty}</p>
+          ) : (
+            <ul className={styles.list}>
+              {listed.slice(page.start, page.end).map((document) =>
+                props.row(document, {
+                  busy: list.isBusy(document),
+                  onDelete: () => setDeleting(document),
+                  selected: selectedIds.includes(document.id),
+                  onSelect: props.bulkActions && ((on) => setSelected(document, on)),
+                }),
+              )}
+            </ul>
+          )}
+          {listed.length > pageSize && (
+            <nav
+              aria-label={`Pages of ${headingId}`}
+              className={`${layout.row} ${layout.note} ${styles.pages}`}
+            >
+              <span>
+                {page.start + 1}–{page.end} of {listed.length}
+              </span>
+              {page.links.map(({ name, to }) => (
+                <Link key={name} to={to} preventScrollReset onClick={() => heading.current?.focus()}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )}
+          {props.bulkActions && selected.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a bar in every browser
+            <div role="group" aria-label="Selected" className={styles.bulk}>
+              <strong>{selected.length} selected</strong>
+              {selected.length < listed.length && (
+                <Button
+                  small
+                  variant="quiet"
+                  onClick={() => setSelectedIds([...selectedIds, ...listed.map((each) => each.id)])}
+                >
+                  Select all {listed.length}
+                </Button>
+              )}
+              {props.bulkActions(selected)}
+              <Button
+                small
+                variant="quiet"
+                onClick={() => {
+                  setSelectedIds([]);
+                  focusHeading();
+                }}
+              >
+                Clear selection
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <ConfirmModal
+        question={deleting && props.deleteQuestion}
+        detail={deleting ? props.titleOf(deleting) : undefined}
+        destructive
+        onYes={() => void onConfirm()}
+        onNo={() => setDeleting(null)}
+      />
+    </>
+  );
+}
+
+/** The part of a list that the URL asks for, and links to its neighbours. */
+function usePage(key: string, count: number) {
+  const [params] = useSearchParams();
+  const last = Math.max(1, Math.ceil(count / pageSize));
+  const number = Math.min(last, Math.max(1, Math.floor(Number(params.get(key))) || 1));
+  const start = (number - 1) * pageSize;
+  const neighbours = [
+    { name: 'Previous', page: number - 1 },
+    { name: 'Next', page: number + 1 },
+  ];
+  const links = neighbours
+    .filter(({ page }) => page >= 1 && page <= last)
+    .map(({ name, page }) => {
+      const next = new URLSearchParams(params);
+      next.set(key, String(page));
+      return { name, to: { search: next.toString() } };
+    });
+  return { start, end: Math.min(count, start + pageSize), links };
+}

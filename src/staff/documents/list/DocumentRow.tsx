@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useRef } from 'react';
+import type { LastSave } from '../../../data/staff/auditFields.ts';
+import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
+import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
+import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
+import layout from '../../layout/layout.module.css';
+import { fromList } from '../../layout/useWayBack.ts';
+import type { RowState } from './DocumentAdmin.tsx';
+import styles from './DocumentRow.module.css';
+import { formatLastSave } from './lastSave.ts';
+
+interface Props extends RowState {
+  readonly title: string;
+  /** The picture's URL, or null; undefined for documents without pictures. */
+  readonly image?: string | null;
+  readonly facts: readonly unknown[];
+  /** Why visitors do not find it in lists. */
+  readonly hiddenMark?: string | false;
+  /** How it differs from its static page. */
+  readonly publishMark?: ReactNode;
+  readonly lastSave: LastSave | null;
+  /** Beside the title; gets its id, to be described by it. */
+  readonly children?: (titleId: string) => ReactNode;
+  readonly editTo: string;
+  /** More links and switches above Delete. */
+  readonly menu?: ReactNode;
+}
+
+export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
+  const titleId = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  return (
+    <li
+      className={styles.row}
+      data-dimmed={Boolean(props.hiddenMark)}
+      data-dense={Boolean(props.children)}
+      aria-busy={busy || undefined}
+    >
+      {onSelect && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label="Select"
+            aria-describedby={titleId}
+            checked={selected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </label>
+      )}
+      {image !== undefined && (
+        <div className={styles.image}>
+          <ResponsiveImage src={image} alt="" width={3} height={2} />
+        </div>
+      )}
+      <div className={styles.facts}>
+        <h3 id={titleId}>{title}</h3>
+        <p>
+          <span>{props.facts.filter(Boolean).join(' · ')}</span>
+          {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
+          {props.publishMark}
+        </p>
+      </div>
+      {props.children?.(titleId)}
+      <p className={styles.saved}>{props.lastSave && `Saved ${formatLastSave(props.lastSave)}`}</p>
+      <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
+        Edit
+      </ButtonLink>
+      <button
+        type="button"
+        className={`${layout.plain} ${styles.more}`}
+        popoverTarget={`${titleId}-menu`}
+        aria-label="More"
+        aria-describedby={titleId}
+      >
+        <TopicIcon name="more" />
+      </button>
+      <div id={`${titleId}-menu`} ref={popover} popover="auto" data-title={title} className={styles.menu}>
+        {menu}
+        <Button
+          variant="quiet"
+          small
+          disabled={busy}
+          aria-describedby={titleId}
+          onClick={() => {
+            // Returns the focus to the More button, where the question returns it to.
+            popover.current?.hidePopover();
+            props.onDelete();
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

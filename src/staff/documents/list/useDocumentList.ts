@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownSave } from '../../../data/staff/auditFields.ts';
+import type { Listed } from '../../../data/staff/documents.ts';
+import { NotFoundError, StaleError } from '../../../data/staff/errors.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import { dismissErrors, showNotice } from '../../notices/notices.ts';
+import { showFailure } from '../../notices/showFailure.ts';
+
+/** Milliseconds until a slow write is reported. */
+const slowMs = 15_000;
+
+export type ListedDocument = Listed<{ readonly id: string }>;
+
+/** A change of one document: what the list shows of it, and its write. */
+export interface Change<T> {
+  readonly document: T;
+  readonly changes: Partial<T>;
+  readonly write: () => Promise<unknown>;
+}
+
+interface ChangeNotice<T> {
+  /** Both get the ids of the documents whose change was stored. */
+  readonly saved: (stored: readonly string[]) => string;
+  readonly undo?: ((stored: readonly string[]) => void) | undefined;
+  readonly failed: string;
+  readonly titleOf: (document: T) => string;
+}
+
+interface Failure<T> {
+  readonly change: Change<T>;
+  readonly error: unknown;
+}
+
+/** For documents whose changes throw a StaleError. */
+interface Staleness<T> {
+  readonly toListed: (id: string, stored: Fields) => Promise<T>;
+  /** Says what the document is now, and who saved it. */
+  readonly describe: (now: T) => string;
+}
+
+interface DeletionMessages {
+  readonly deleted: string;
+  readonly deleteFailed: string;
+  /** Shown if some images could not be deleted. */
+  readonly picturesLeft?: string;
+}
+
+export type DocumentList<T extends ListedDocument> = ReturnType<typeof useDocumentList<T>>;
+
+/**
+ * All documents of a kind, fetched once for all components, and changes to them.
+ *
+ * @param notFound the message if someone else deleted the document
+ */
+export function useDocumentList<T extends ListedDocument>(
+  key: string,
+  list: () => Promise<readonly T[]>,
+  notFound: string,
+  staleness?: Staleness<T>,
+) {
+  const query = useQuery({ queryKey: [key], queryFn: list });
+  const client = useQueryClient();
+  const setDocuments = (update: (documents: readonly T[]) => readonly T[]) =>
+    client.setQueryData<readonly T[]>([key], (documents) => documents && update(documents));
+  const replace = (id: string, update: (document: T) => T) =>
+    setDocuments((documents) => documents.map((other) => (other.id === id ? update(other) : other)));
+  const drop = ({ id }: T) => setDocuments((documents) => documents.filter((other) => other.id !== id));
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const setFree = ({ id }: T) => setBusyIds((now) => now.filter((busy) => busy !== id));
+
+  /** Resolves to the error, if there is one that it has not shown itself. */
+  const run = async (document: T, write: () => Promise<unknown>): Promise<unknown> => {
+    dismissErrors();
+    setBusyIds((now) => [...now, document.id]);
+    // A running fetch must not undo what this shows.
+    await client.cancelQueries({ queryKey: [key] });
+    const stopWaiting = () => {
+      setFree(document);
+      void client.invalidateQueries({ queryKey: [key] });
+    };
+    const slow = setTimeout(() => {
+      const text = 'This is taking long. The connection may be slow or gone.';
+      showNotice('error', text, { label: 'Stop waiting', run: stopWaiting });
+    }, slowMs);
+    try {
+      await write();
+    } catch (error) {
+      if (error instanceof NotFoundError) {
+        showNotice('error', notFound);
+        drop(document);
+      } else if (error instanceof StaleError && staleness) {
+        const now = await staleness.toListed(document.id, error.stored);
+        replace(document.id, () => now);
+        showNotice('error', staleness.describe(now));
+      } else return error;
+    } finally {
+      clearTimeout(slow);
+      setFree(document);
+    }
+  };
+
+  /** Writes changes and shows a notice with Undo; changes that fail can be tried again. */
+  const update = async (changes: readonly Change<T>[], notice: ChangeNotice<T>): Promise<void> => {
+    const stored: string[] = [];
+    const failures: Failure<T>[] = [];
+    const store = async ({ document: { id }, changes, write }: Change<T>) => {
+      await write();
+      stored.push(id);
+      replace(id, (document) => ({ ...document, ...changes, lastSave: ownSave() }));
+    };
+    const attempt = async (change: Change<T>) => {
+      const error = await run(change.document, () => store(change));
+      if (error) failures.push({ change, error });
+    };
+    await Promise.all(changes.map(attempt));
+    const { saved, undo } = notice;
+    if (stored.length > 0)
+      showNotice('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
+    const [first] = failures;
+    if (!first) return;
+    const failed = failures.map(({ change }) => change);
+    const names = changes.length > 1 ? failed.map(({ document }) => notice.titleOf(document)) : [];
+    await showFailure(
+      first.error,
+      [notice.failed, names.join(', ')].join(' ').trim(),
+      () => void update(failed, notice),
+    );
+  };
+  return {
+    query,
+    isBusy: ({ id }: T) => busyIds.includes(id),
+    update,
+    /** `deletion` resolves to false if an image is left. */
+    remove: async (document: T, deletion: () => Promise<unknown>, messages: DeletionMessages) => {
+      const { deleted, deleteFailed, picturesLeft } = messages;
+      const store = async () => {
+        const allGone = await deletion();
+        drop(document);
+        const arePicturesLeft = allGone === false && picturesLeft;
+        if (arePicturesLeft) showNotice('error', deleteFailed);
+        showNotice('success', arePicturesLeft || deleted);
+      };
+      const error = await run(document, store);
+      if (error) await showFailure(error, deleteFailed);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/components/Button.tsx';
+import { Modal } from '../../ui/components/Modal.tsx';
+import layout from './layout.module.css';
+
+interface Props {
+  readonly question: string | null;
+  readonly detail?: string | undefined;
+  readonly destructive?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Yes or No. */
+export function ConfirmModal({ question, detail, destructive = false, onYes, onNo }: Props) {
+  return (
+    <Modal open={question !== null} title={question ?? ''} lightDismiss={false} onClose={onNo}>
+      {detail && <p>{detail}</p>}
+      <div className={layout.answers}>
+        <Button
+          variant={destructive ? 'danger' : 'solid'}
+          // The second press of a double tap on what opened the question is no answer.
+          onClick={({ detail }) => {
+            if (detail <= 1) onYes();
+          }}
+        >
+          Yes
+        </Button>
+        <Button variant="quiet" onClick={onNo}>
+          No
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/components/Button.tsx';
+import layout from '../layout/layout.module.css';
+
+interface Props {
+  readonly message: string;
+  readonly onRetry?: () => void;
+}
+
+export function StaffFailure({ message, onRetry }: Props) {
+  return (
+    <div className={layout.box} data-kind="error" role="alert">
+      <strong>{message}</strong>
+      {onRetry && (
+        <Button variant="quiet" small onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/** A message that survives navigation. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+/** Milliseconds; errors stay until dismissed or retried. */
+const successDisplayMs = 12_000;
+
+let notices: readonly Notice[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows and announces a message; duplicates replace each other. */
+export function showNotice(kind: Notice['kind'], text: string, action?: Notice['action']): void {
+  lastId += 1;
+  const notice = { id: lastId, kind, text, action };
+  setNotices([...notices.filter((other) => other.text !== text), notice]);
+  if (kind === 'success') setTimeout(() => dismissNotice(notice.id), successDisplayMs);
+}
+
+export function dismissNotice(id: number): void {
+  setNotices(notices.filter((notice) => notice.id !== id));
+}
+
+/** Called before a retry. */
+export function dismissErrors(): void {
+  setNotices(notices.filter(({ kind }) => kind !== 'error'));
+}
+
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => notices);
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+function setNotices(next: readonly Notice[]): void {
+  notices = next;
+  for (const notify of listeners) notify();
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '../../model/locales.ts';
+import type { RefusedPicture } from './checkPictures.ts';
+import type { PictureSource } from './convert/pictureSource.ts';
+
+export interface FormPictures {
+  /** Pictures that are not stored yet, by their final path, so that a retry stores them once. */
+  files: Record<string, { readonly file: File; readonly source?: PictureSource }>;
+  /** Refused pictures without a decision. */
+  waiting: (RefusedPicture & { readonly field: string; readonly place?: Place | undefined })[];
+}
+
+/** Where a picture was put in a text. */
+export interface Place {
+  readonly language: Locale;
+  /** In the editor's units; moves with the text before it. */
+  readonly index: number;
+  /** The URL of the pictures that it replaces, instead of an index. */
+  readonly replaces?: string;
+}
+
+/** '1 picture is not added yet', '3 pictures are not added yet'. */
+export function describeWaiting(count: number): string {
+  return count === 1 ? '1 picture is not added yet' : `${count} pictures are not added yet`;
+}
+
+/** A picture of a form; `file` while it is not stored. */
+export interface ShownPicture {
+  readonly path: string;
+  readonly file: File | undefined;
+}

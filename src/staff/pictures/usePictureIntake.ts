@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ImageRule } from '../../model/image/imageRules.ts';
+import { useIsMounted } from '../../ui/hooks/useIsMounted.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { checkPictures, type PictureMessages, type RefusedPicture } from './checkPictures.ts';
+import { ConvertError, type Converter, createConverter } from './convert/converter.ts';
+import type { FormPictures, Place } from './pictures.ts';
+
+interface Options {
+  readonly field: string;
+  readonly rule: ImageRule;
+  readonly messages: PictureMessages;
+  /** A new choice replaces the one before. */
+  readonly single?: boolean;
+  /** Gets accepted and converted pictures; those it returns wait. */
+  readonly onPictures: (
+    files: readonly File[],
+    place: Place | undefined,
+  ) => Promise<readonly RefusedPicture[]> | undefined;
+}
+
+export type PictureIntake = ReturnType<typeof usePictureIntake>;
+
+/** Checks and converts the pictures of a field. Waiting pictures are in the form, for its draft and save. */
+export function usePictureIntake<Form extends FormPictures>(
+  form: UseFormReturn<Form>,
+  { field, rule, messages, single = false, onPictures }: Options,
+) {
+  const [progress, setProgress] = useState<{ number: number; count: number; name: string } | null>(null);
+  const [checking, setChecking] = useState(0);
+  const converter = useRef<Converter | null>(null);
+  const isMounted = useIsMounted();
+  useEffect(() => () => converter.current?.stop(), []);
+  useWatch({ control: form.control, name: 'waiting' as Path<Form> });
+  const getWaiting = () => form.getValues().waiting.filter((each) => each.field === field);
+  const setWaiting = (waiting: readonly (RefusedPicture & { readonly place?: Place | undefined })[]) => {
+    const others = form.getValues().waiting.filter((each) => each.field !== field);
+    const all = [...others, ...waiting.map((each) => ({ ...each, field }))];
+    form.setValue('waiting' as Path<Form>, all as never, { shouldDirty: true });
+  };
+
+  /** Accepts pictures that follow the rule; the others wait for a decision. */
+  const add = async (files: readonly File[], place?: Place) => {
+    const wait = (images: readonly RefusedPicture[]) =>
+      setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, place }))]);
+    dismissErrors();
+    setChecking((count) => count + 1);
+    const { accepted, refused } = await checkPictures(files, rule, messages);
+    if (!isMounted()) return;
+    setChecking((count) => count - 1);
+    if (single || refused.length > 0) wait(refused);
+    const left = accepted.length > 0 && (await onPictures(accepted, place));
+    if (left && left.length > 0 && isMounted()) wait(left);
+  };
+  const stop = () => {
+    converter.current?.stop();
+    converter.current = null;
+    setProgress(null);
+  };
+  /** Resolves to whether all are converted. */
+  const convert = async () => {
+    if (converter.current) return false;
+    const own = createConverter();
+    converter.current = own;
+    let done = 0;
+    let hasUnreadable = false;
+    for (let [next] = getWaiting(); next; [next] = getWaiting()) {
+      const { file, place } = next;
+      done += 1;
+      setProgress({ number: done, count: done + getWaiting().length - 1, name: file.name });
+      const converted = await own
+        .convert(file, rule)
+        .catch((error: unknown) => explainConvertError(error, file.name));
+      if (converter.current !== own || !isMounted()) return false;
+      // It waits for another try: without a connection the converter may be missing.
+      if (converted === 'failed') break;
+      const left = converted instanceof File && (await onPictures([converted], place));
+      if (!isMounted() || (left && left.length > 0)) break;
+      setWaiting(getWaiting().filter((each) => each.file !== file));
+      if (converter.current !== own) return false;
+      hasUnreadable ||= !(converted instanceof File);
+    }
+    stop();
+    return !hasUnreadable && getWaiting().length === 0;
+  };
+  return {
+    add,
+    refused: getWaiting(),
+    progress,
+    /** What the form waits for, or null. */
+    waitingFor: checking > 0 ? 'Checking the pictures…' : progress && 'Converting pictures…',
+    convert,
+    stop,
+    leaveOut: () => setWaiting([]),
+  };
+}
+
+/** Shows the error, unless the user stopped the conversion; returns its code. */
+export function explainConvertError(error: unknown, fileName: string): ConvertError['code'] {
+  const code = error instanceof ConvertError ? error.code : 'failed';
+  if (code === 'unreadable') showNotice('error', `${fileName} cannot be read as a picture.`);
+  if (code === 'failed')
+    showNotice(
+      'error',
+      `${fileName} could not be converted. Try again with a connection, or reload the page.`,
+    );
+  return code;
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { priceMessages } from '#locales/price.ts';
+import { formatPrice } from '../../locales/formats.ts';
+import { parseInteger } from '../../model/car/carFacts.ts';
+import {
+  type PriceLine,
+  type PriceLineCode,
+  type PriceLineState,
+  type PriceLines,
+  parsePriceLines,
+  priceLineCodes,
+  sumOfIncluded,
+  toStoredPriceLines,
+} from '../../model/car/priceLines.ts';
+
+/** Price lines as they are typed; '' where nothing is chosen or typed. */
+export interface PriceLinesForm {
+  until: string;
+  states: Record<PriceLineCode, PriceLineState | ''>;
+  amounts: Record<PriceLineCode, string>;
+}
+
+/** As many digits as firestore.rules allow. */
+const maxAmount = 99_999_999_999;
+
+/** 'Customs and taxes' */
+export function nameOfLine(code: PriceLineCode): string {
+  const name = priceMessages.lines[code];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function forLines<Value>(make: (code: PriceLineCode) => Value): Record<PriceLineCode, Value> {
+  return Object.fromEntries(priceLineCodes.map((code) => [code, make(code)])) as Record<PriceLineCode, Value>;
+}
+
+/** Tolerant, as old documents have no lines. */
+export function toPriceLinesForm(stored: unknown): PriceLinesForm {
+  const price = parsePriceLines(stored);
+  const find = (code: PriceLineCode) => price?.lines.find((line) => line.code === code);
+  return {
+    until: price?.until ?? '',
+    states: forLines((code) => find(code)?.state ?? ''),
+    amounts: forLines((code) => String(find(code)?.amount ?? '')),
+  };
+}
+
+/** Amounts without spaces and separators, as they are stored. */
+export function tidyPriceLines({ until, states, amounts }: PriceLinesForm): PriceLinesForm {
+  const tidy = (code: PriceLineCode) => String(parseAmount(amounts[code]) ?? amounts[code].trim());
+  return { until, states, amounts: forLines(tidy) };
+}
+
+function parseAmount(text: string): number | null {
+  return parseInteger(text, 1, maxAmount);
+}
+
+/** The lines a form states; null if it states none. */
+export function toPriceLines({ until, states, amounts }: PriceLinesForm): PriceLines | null {
+  const lines = priceLineCodes.flatMap((code): readonly PriceLine[] => {
+    const state = states[code];
+    return state ? [{ code, state, amount: state === 'none' ? null : parseAmount(amounts[code]) }] : [];
+  });
+  return lines.length > 0 ? { until, lines } : null;
+}
+
+function problemOf(form: PriceLinesForm): string | null {
+  const lines = toPriceLines(form)?.lines ?? [];
+  const wrong = lines.find(
+    ({ code, state, amount }) => state !== 'none' && form.amounts[code].trim() && !amount,
+  );
+  if (wrong) return `The amount of “${nameOfLine(wrong.code)}” must be a whole number of EGP.`;
+  const isDated = !Number.isNaN(Date.parse(form.until));
+  return lines.length > 0 && !isDated ? 'Please choose the last day on which the price lines hold.' : null;
+}
+
+const words = () => v.object(forLines(() => v.string()));
+
+/** What is stored of the form: nothing where no line is stated. */
+export const priceLinesSchema = v.pipe(
+  v.object({ until: v.string(), states: words(), amounts: words() }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed && problemOf(dataset.value as PriceLinesForm);
+    if (message) addIssue({ message });
+  }),
+  v.transform((form) => {
+    const price = toPriceLines(form as PriceLinesForm);
+    return price && toStoredPriceLines(price);
+  }),
+);
+
+/** How far the amounts of all included lines are from the price; null if they add up, or one is not stated. */
+export function sumProblem(form: PriceLinesForm, price: number | null): string | null {
+  const lines = toPriceLines(form);
+  const sum = lines && sumOfIncluded(lines);
+  if (!sum || price === null || sum === price) return null;
+  const difference = `${formatPrice(Math.abs(sum - price))} ${sum > price ? 'more' : 'less'} than the price`;
+  return `The included lines add up to ${formatPrice(sum)}, ${difference}.`;
+}
