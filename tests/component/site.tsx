@@ -158,6 +158,7 @@ export async function startTestSite(options: SiteOptions = {}): Promise<TestSite
       intercept = null;
       vi.unstubAllGlobals();
       localStorage.clear();
+      sessionStorage.clear();
       // The site's banner is outside of what is rendered.
       document.body.replaceChildren();
       await post(`/emulator${documentsPath}`, undefined, 'DELETE');

@@ -20,12 +20,12 @@ export const trackingMessages: German<typeof english> = {
   },
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,
   notFoundHint: {
-    missing: { one: 'Eine FIN hat 17 Zeichen: Eines fehlt. ', other: 'Eine FIN hat 17 Zeichen: # fehlen. ' },
+    missing: { one: 'Eine FIN hat 17 Zeichen: Eines fehlt.', other: 'Eine FIN hat 17 Zeichen: # fehlen.' },
     surplus: {
-      one: 'Eine FIN hat 17 Zeichen: Eines ist zu viel. ',
-      other: 'Eine FIN hat 17 Zeichen: # sind zu viel. ',
+      one: 'Eine FIN hat 17 Zeichen: Eines ist zu viel.',
+      other: 'Eine FIN hat 17 Zeichen: # sind zu viel.',
     },
-    letters: 'Die Buchstaben I, O und Q kommen in einer FIN nicht vor: Es könnte eine 1 oder eine 0 sein. ',
+    letters: 'Die Buchstaben I, O und Q kommen in einer FIN nicht vor: Es könnte eine 1 oder eine 0 sein.',
     before: 'Stimmt die FIN, ',
     link: 'fragen Sie uns',
     after: ', und wir sehen nach.',

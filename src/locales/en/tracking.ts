@@ -26,14 +26,14 @@ export const trackingMessages = {
   /** 'ask us' is a link. */
   notFoundHint: {
     missing: {
-      one: 'A VIN has 17 characters: one is missing. ',
-      other: 'A VIN has 17 characters: # are missing. ',
+      one: 'A VIN has 17 characters: one is missing.',
+      other: 'A VIN has 17 characters: # are missing.',
     },
     surplus: {
-      one: 'A VIN has 17 characters: this has one too many. ',
-      other: 'A VIN has 17 characters: this has # too many. ',
+      one: 'A VIN has 17 characters: this has one too many.',
+      other: 'A VIN has 17 characters: this has # too many.',
     },
-    letters: 'A VIN never contains the letters I, O or Q: it may be a 1 or a 0. ',
+    letters: 'A VIN never contains the letters I, O or Q: it may be a 1 or a 0.',
     before: 'If it is right, ',
     link: 'ask us',
     after: ' and we will look it up.',

@@ -46,9 +46,7 @@ function NotFound({ vin }: { readonly vin: string }) {
       <p className={styles.answer}>{trackingMessages.notFound(vin)}</p>
       <p>
         {found.missing > 0 && formatCount(found.missing, missing)}
-        {found.missing < 0 && formatCount(-found.missing, surplus)}
-        {found.hasForbidden && letters}
-        {before}
+        {found.missing < 0 && formatCount(-found.missing, surplus)} {found.hasForbidden && letters} {before}
         <Link to={paths.contact}>{link}</Link>
         {after}
       </p>
