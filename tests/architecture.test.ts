@@ -88,6 +88,8 @@ const boundaries: Readonly<Record<string, Boundary>> = {
 interface Import {
   readonly from: string;
   readonly to: string;
+  /** By `import()`. */
+  readonly isDynamic?: boolean;
 }
 
 describe('module boundaries', () => {
@@ -118,6 +120,26 @@ describe('module boundaries', () => {
     ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
   ])('reject %s', (_why, from, to) => {
     expect(refusal({ from, to })).toHaveLength(1);
+  });
+
+  test('no file imports itself through others, by type or by value', () => {
+    expect(filesInCircles(imports.filter(({ from }) => from.startsWith('src/')))).toEqual([]);
+  });
+
+  test('finds a circle, and not what only leads to it or away from it', () => {
+    const circle = ['ab', 'bc', 'cb', 'cd'].map(([from = '', to = '']) => ({ from, to }));
+    expect(filesInCircles(circle)).toEqual(['b', 'c']);
+  });
+
+  test.each([
+    ["import { a } from './b.ts';", false],
+    ["import type { a } from './b.ts';", false],
+    ["export { a } from './b.ts';", false],
+    ["import './b.ts';", false],
+    ["const page = lazy(() => import('./b.ts'));", true],
+    ["type A = typeof import('./b.ts');", true],
+  ])('reads %s', (source, isDynamic) => {
+    expect(importsIn('src/a.ts', source)).toEqual([{ from: 'src/a.ts', to: 'src/b.ts', isDynamic }]);
   });
 
   test('the emulators are used through their exports alone', () => {
@@ -195,7 +217,8 @@ const reachesIntoEmulators = ({ from, to }: Import) =>
 function reachableStatically(start: string, imports: readonly Import[]): ReadonlySet<string> {
   const reached = new Set([start]);
   for (const file of reached)
-    for (const { from, to } of imports) if (from === file && isOwn(to)) reached.add(to);
+    for (const { from, to, isDynamic } of imports)
+      if (from === file && isOwn(to) && !isDynamic) reached.add(to);
   return reached;
 }
 
@@ -213,13 +236,24 @@ function folderOf(file: string, boundary: string): string {
   return file.slice(boundary.length + 1).split('/')[0] ?? '';
 }
 
-/** Static imports only: the staff area is loaded by dynamic `import()`. */
+/** What is left without the files that import none of the others, or that none of the others imports. */
+function filesInCircles(imports: readonly Import[]): readonly string[] {
+  const importers = new Set(imports.map(({ from }) => from));
+  const imported = new Set(imports.map(({ to }) => to));
+  const inner = imports.filter(({ from, to }) => imported.has(from) && importers.has(to));
+  return inner.length < imports.length ? filesInCircles(inner) : [...importers].sort();
+}
+
 function importsOf(file: string): readonly Import[] {
-  const source = readFileSync(file, 'utf8');
-  const statement = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
-  return [...source.matchAll(statement)].map(([, target = '']) => ({
+  return importsIn(file, readFileSync(file, 'utf8'));
+}
+
+function importsIn(file: string, source: string): readonly Import[] {
+  const statement = /(?:^(?:import|export)\s(?:[^'";]*?\sfrom\s)?|(\bimport\(\s*))['"]([^'"]+)['"]/gm;
+  return [...source.matchAll(statement)].map(([, call, target = '']) => ({
     from: file,
     to: resolved(file, target),
+    isDynamic: call !== undefined,
   }));
 }
 

@@ -20,19 +20,3 @@ test('the keys of cached requests start as the registry says', () => {
 test('a backup may hold the usual price and the label, and no other setting', () => {
   expect(Object.keys(settings)).toEqual(['Settings/price', 'Settings/label']);
 });
-
-test('the tests of the rules list each collection, an unknown one too', async () => {
-  vi.doMock('../../src/model/collections.ts', () => ({
-    collections: { ...collections, Tyres: { ...collections.Inspections } },
-  }));
-  for (const host of ['FIRESTORE', 'FIREBASE_AUTH', 'FIREBASE_STORAGE'])
-    vi.stubEnv(`${host}_EMULATOR_HOST`, '127.0.0.1:1');
-  vi.resetModules();
-  const { listCases } = await import('../rules/list-cases.ts');
-  vi.doUnmock('../../src/model/collections.ts');
-  vi.unstubAllEnvs();
-  for (const name of [...Object.keys(collections), 'Tyres'])
-    expect(listCases.filter(({ allow }) => allow.startsWith(name)).map(({ outcome }) => outcome)).toEqual(
-      expect.arrayContaining(['in', 'out']),
-    );
-});

@@ -1,48 +1,39 @@
 interface Modules {
-  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+interface ModuleInfo {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+  readonly isEntry: boolean;
 }
 
 /**
- * Returns the chunk of a module: `app` for the entry and for code shared by several pages, because one file compresses
- * better than two; `shared` for shared code that the inventory does not use; and one chunk for each set of pages in
- * `sharedByPages`. Without this the bundler creates about thirty files of 1 kB. Returns null to let the bundler decide.
+ * Returns the chunk of a module, or null to let the bundler decide. The bundler alone creates about thirty files of
+ * 1 kB, and one file compresses better than several; but a page that uses one module of a chunk downloads all of it.
+ *
+ * - `app`: code of the entry, of more than four pages, and what the inventory, the largest page, shares with others.
+ * - `shared`: what a car's page shares with up to three others, but for the contact form, which would load all of it
+ *   for the state of inquiries. These are many sets of pages with little code each.
+ * - One chunk for each other set of pages, and one for what a page shares with code that is loaded later.
  */
 export function getChunkName(id: string, modules: Modules): string | null {
-  if (priceModules.test(id)) return 'price';
-  if (listModules.test(id)) return 'lists';
-  if (detailModules.test(id)) return 'reportDetails';
   const users = [...findImporters(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
-  const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
-  if (pages.length < 2) return null;
-  const few = sharedByPages.get([...pages].sort().join());
-  // The inventory is the largest page, so it must not download code it does not use.
-  return few ?? (pages.includes('Inventory') ? 'app' : 'shared');
+  const pages = users.flatMap((user) => pageOf(user) ?? []).sort();
+  if (pages.length < 2) {
+    const isLoadedLater = users.some(
+      (user) => !pageOf(user) && modules.getModuleInfo(user)?.dynamicImporters.length,
+    );
+    return pages[0] && isLoadedLater ? `${pages[0]}Parts` : null;
+  }
+  if (pages.length > 4 || pages.includes('Inventory')) return 'app';
+  return pages.includes('Car') && !pages.includes('Contact') ? 'shared' : pages.join('');
 }
 
-/** Loaded together where a price says what it includes; staff pages use parts of it. */
-const priceModules = /\/(describePriceLines|priceText|model\/car\/priceLines|locales\/\w+\/price)\.ts$/;
-
-/** Loaded together by a list of cars; articles and staff pages use parts of it. */
-const listModules =
-  /\/(locales\/\w+\/inventory|model\/inventory\/(filters|indexedCars|query)|useDebouncedSearchParams)\.ts$/;
-
-/** Loaded together when a report's measurements are opened; the list of a car's chunks names each file. */
-const detailModules = /\/(describeMeasurements|describeFlaws|formatDecimal)\.ts$/;
-
-/** Chunks by the pages that share them, in alphabetical order. */
-const sharedByPages: ReadonlyMap<string, string> = new Map([
-  ['Contact,Privacy', 'inquiry'],
-  ['Car,Shortlist', 'actions'],
-  ['Car,Contact,Privacy,Shortlist', 'actions'],
-  ['About,Services', 'company'],
-  ['Home,Services', 'services'],
-  ['About,Home,Services', 'company'],
-  ['About,Home,Services,Tracking', 'topicIcons'],
-  ['Blog,Blogs', 'blogs'],
-  ['Blogs,Inventory', 'lists'],
-  ['About,Home', 'topicIcons'],
-]);
+function pageOf(id: string): string | undefined {
+  return id.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1];
+}
 
 /** The module and all its direct and indirect static importers. */
 function findImporters(id: string, modules: Modules, found = new Set<string>()): Set<string> {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import styles from './InventoryResults.module.css';
-import type { ShownPage } from './useShownPage.ts';
+import type { ShownPage } from './useFoundCars.ts';
 
 const FilterChips = lazy(() =>
   import('./FilterChips.tsx').then((module) => ({ default: module.FilterChips })),

@@ -12,7 +12,7 @@ import { CountedFilters } from './CountedFilters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import styles from './InventoryResults.module.css';
 import { RecentlySold } from './RecentlySold.tsx';
-import { useShownPage } from './useShownPage.ts';
+import { useShownPage } from './useFoundCars.ts';
 
 interface Props {
   readonly inventory: Inventory;

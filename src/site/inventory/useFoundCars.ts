@@ -1,7 +1,8 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
-import { isSearch } from '../../model/inventory/filters.ts';
-import type { IndexedCar } from '../../model/inventory/indexedCars.ts';
+import { type CarListPage, paginate } from '../../model/inventory/carListPage.ts';
+import { isSearch, needsIndex } from '../../model/inventory/filters.ts';
+import { filterCars, type IndexedCar } from '../../model/inventory/indexedCars.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 
 interface FoundCars {
@@ -19,4 +20,15 @@ export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeed
   const index = use(inventory.fetchIndex());
   if (!isSearch(query)) return { index, found: index, corrected: null };
   return { index, ...use(inventory.fetchSearch())(index, query.search.trim()) };
+}
+
+export type ShownPage = CarListPage & Pick<FoundCars, 'corrected'>;
+
+/** Suspends until the page is loaded. */
+export function useShownPage(inventory: Inventory, query: InventoryQuery): ShownPage {
+  const isFound = needsIndex(query);
+  const { found, corrected } = useFoundCars(inventory, query, isFound);
+  const page = isFound ? null : (inventory.getPage(query.page) ?? use(inventory.fetchPage(query.page)));
+  const shown = useMemo(() => page ?? paginate(filterCars(found, query), query.page), [found, page, query]);
+  return { ...shown, corrected };
 }

@@ -13,11 +13,11 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import type { Fact, ReportSource, ReportText } from '../report/describeWholeReport.ts';
+import { FlawPictures } from '../report/FlawPictures.tsx';
 import { FoundList } from '../report/FoundList.tsx';
 import { Measurements } from '../report/Measurements.tsx';
 import { OutdatedNote } from '../report/OutdatedNote.tsx';
 import { PointGroups } from '../report/PointGroups.tsx';
-import { ReportFlaws } from '../report/ReportFlaws.tsx';
 import { getShownReport } from '../report/shownReport.ts';
 import { fetchWholeReport, type WholeReport } from '../report/wholeReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
@@ -89,7 +89,7 @@ function Report({ text, car }: ReportProps) {
         {flaws.length > 0 && (
           <section aria-labelledby="flaws">
             <h2 id="flaws">{headings.flaws}</h2>
-            <ReportFlaws pictures={flaws} subject={text.carName} />
+            <FlawPictures pictures={flaws} subject={text.carName} />
           </section>
         )}
         <section aria-labelledby="points">

@@ -1,5 +1,7 @@
+import { lazy, useState, useTransition } from 'react';
 import { imageSources } from '../../data/public/images.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './FlawPictures.module.css';
@@ -25,14 +27,50 @@ interface FlawText {
   readonly note: string;
 }
 
+const Lightbox = lazy(() =>
+  import('../gallery/Lightbox.tsx').then((module) => ({ default: module.Lightbox })),
+);
+
 interface Props {
+  readonly pictures: readonly FlawPicture[];
+  /** The car's name. */
+  readonly subject: string;
+}
+
+/** The pictures of a report's flaws; each opens over the whole screen. */
+export function FlawPictures({ pictures, subject }: Props) {
+  const [current, setCurrent] = useState<number | null>(null);
+  const [isOpening, startOpening] = useTransition();
+  return (
+    <>
+      <Thumbnails
+        pictures={pictures}
+        isOpening={isOpening}
+        onOpen={(index) => startOpening(() => setCurrent(index))}
+      />
+      {current !== null && (
+        <ErrorBoundary>
+          <Lightbox
+            images={pictures.flatMap(({ image }) => imageSources(image) ?? [])}
+            subject={subject}
+            current={current}
+            show={(index) => setCurrent((index + pictures.length) % pictures.length)}
+            onClose={() => setCurrent(null)}
+          />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+interface ThumbnailsProps {
   readonly pictures: readonly FlawPicture[];
   readonly isOpening: boolean;
   /** Called with the index of a picture. */
   readonly onOpen: (index: number) => void;
 }
 
-export function FlawPictures({ pictures, isOpening, onOpen }: Props) {
+function Thumbnails({ pictures, isOpening, onOpen }: ThumbnailsProps) {
   return (
     <ul className={styles.pictures}>
       {pictures.map(({ image, alt, open, flaws }, index) => (

@@ -2,9 +2,9 @@ import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { describeFlaws } from './describeFlaws.ts';
 import { describeMeasurements } from './describeMeasurements.ts';
+import { FlawPictures } from './FlawPictures.tsx';
 import { Measurements } from './Measurements.tsx';
 import styles from './ReportDetails.module.css';
-import { ReportFlaws } from './ReportFlaws.tsx';
 
 interface Props {
   /** The report as stored. */
@@ -20,7 +20,7 @@ export function ReportDetails({ stored, subject }: Props) {
   return (
     <div className={styles.details}>
       {measurements && <Measurements text={measurements} />}
-      <ReportFlaws pictures={describeFlaws(report.flaws)} subject={subject} />
+      <FlawPictures pictures={describeFlaws(report.flaws)} subject={subject} />
     </div>
   );
 }

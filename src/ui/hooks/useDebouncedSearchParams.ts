@@ -1,13 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 const debounceMs = 250;
 
 const interactionEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
+/** State of the history entries that this hook writes. */
+const ownUpdate = 'search-params';
+
 interface Codec<T> {
   readonly parse: (params: URLSearchParams) => T;
   readonly serialize: (state: T) => URLSearchParams;
+}
+
+interface Shown<T> {
+  readonly state: T;
+  /** Milliseconds until it is written to the URL; null if it was read from there. */
+  readonly delayMs: number | null;
 }
 
 interface DebouncedSearchParams<T> {
@@ -23,73 +32,43 @@ interface DebouncedSearchParams<T> {
  */
 export function useDebouncedSearchParams<T>({ parse, serialize }: Codec<T>): DebouncedSearchParams<T> {
   const [params, setParams] = useSearchParams();
-  const [state, setState] = useState(() => parse(params));
+  const [shown, setShown] = useState<Shown<T>>(() => ({ state: parse(params), delayMs: null }));
   const isNavigating = useNavigation().state !== 'idle';
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const isOwn = useLocation().state === ownUpdate && isReplaced;
   const inUrl = params.toString();
-  const lastSynced = useRef(inUrl);
-  /** Own updates that may not have reached `params` yet. */
-  const ownWrites = useRef(new Set<string>());
-  const pending = useRef<{ readonly state: T; readonly timer: ReturnType<typeof setTimeout> }>(null);
+  /** The last query string written or followed. An own update reaches `params` later. */
+  const synced = useRef(inUrl);
 
-  const cancelPending = () => {
-    clearTimeout(pending.current?.timer);
-    pending.current = null;
-  };
-  const flush = () => {
-    if (!pending.current || isNavigating) return;
-    const written = serialize(pending.current.state);
-    cancelPending();
-    if (written.toString() === lastSynced.current) return;
-    lastSynced.current = written.toString();
-    ownWrites.current.add(lastSynced.current);
-    setParams(written, { replace: true, preventScrollReset: true });
-  };
-  const latest = useRef({ flush, cancelPending });
-  useEffect(() => {
-    latest.current = { flush, cancelPending };
+  const flush = useEffectEvent(() => {
+    if (shown.delayMs === null || isNavigating) return;
+    const written = serialize(shown.state);
+    if (written.toString() === synced.current) return;
+    synced.current = written.toString();
+    setParams(written, { replace: true, preventScrollReset: true, state: ownUpdate });
   });
-  const show = (next: T, delayMs: number) => {
-    setState(next);
-    cancelPending();
-    pending.current = { state: next, timer: setTimeout(() => latest.current.flush(), delayMs) };
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes
   useEffect(() => {
-    if (ownWrites.current.has(inUrl) || inUrl === lastSynced.current) {
-      if (inUrl === lastSynced.current) ownWrites.current.clear();
-      return;
-    }
-    cancelPending();
-    ownWrites.current.clear();
-    lastSynced.current = inUrl;
-    setState(parse(params));
-  }, [inUrl]);
-
-  // Typed during a navigation that ended on this page.
+    if (shown.delayMs === null || isNavigating) return;
+    const timer = setTimeout(flush, shown.delayMs);
+    return () => clearTimeout(timer);
+  }, [shown, isNavigating]);
   useEffect(() => {
-    if (!isNavigating) latest.current.flush();
-  }, [isNavigating]);
-
-  useInteractionElsewhere(flush);
-  useEffect(() => () => latest.current.cancelPending(), []);
-
-  return {
-    state,
-    set: (next) => {
-      show(next, 0);
-      flush();
-    },
-    setDebounced: (next) => show(next, debounceMs),
-  };
-}
-
-function useInteractionElsewhere(onInteraction: () => void): void {
-  const listener = useEffectEvent(onInteraction);
-  useEffect(() => {
-    for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
+    for (const type of interactionEvents) document.addEventListener(type, flush, { capture: true });
     return () => {
-      for (const type of interactionEvents) document.removeEventListener(type, listener, { capture: true });
+      for (const type of interactionEvents) document.removeEventListener(type, flush, { capture: true });
     };
   }, []);
+
+  const follow = useEffectEvent((url: string) => {
+    if (isOwn || url === synced.current) return;
+    synced.current = url;
+    setShown({ state: parse(params), delayMs: null });
+  });
+  useEffect(() => follow(inUrl), [inUrl]);
+
+  return {
+    state: shown.state,
+    set: (state) => setShown({ state, delayMs: 0 }),
+    setDebounced: (state) => setShown({ state, delayMs: debounceMs }),
+  };
 }
