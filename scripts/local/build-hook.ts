@@ -34,18 +34,18 @@ export function answerBuildHooks(outDir: string, builtCode = outDir): Connect.Ne
       .then(() => rebuild(outDir, args, variables))
       .catch((error: unknown) => console.error(`The build failed; the site stays as it is.\n${error}`));
   };
-  const hooks: Readonly<Record<string, () => void>> = {
-    [localHooks.builds]: () => start(pagesOnly),
+  const hooks = new Map<string, () => void>([
+    [localHooks.builds, () => start(pagesOnly)],
     // The address of the database is part of the code.
-    [localHooks.fails]: () => start([], { VITE_FIRESTORE_EMULATOR: '127.0.0.1:1' }),
-    [localHooks.buildsSlowly]: () => start(pagesOnly, {}, slowMs),
-  };
+    [localHooks.fails, () => start([], { VITE_FIRESTORE_EMULATOR: '127.0.0.1:1' })],
+    [localHooks.buildsSlowly, () => start(pagesOnly, {}, slowMs)],
+  ]);
   return (request, response, next) => {
     const { pathname } = requestUrl(request);
     if (!pathname.startsWith(prefix)) return next();
     const id = pathname.slice(prefix.length);
     if (id === localHooks.neverAnswers) return;
-    const hook = request.method === 'POST' ? hooks[id] : undefined;
+    const hook = request.method === 'POST' ? hooks.get(id) : undefined;
     hook?.();
     response.statusCode = hook ? 200 : 404;
     response.end();

@@ -1,11 +1,26 @@
 /** Handles code that fails to load: reloads once, then shows a message with other ways to contact the dealer. */
 
 const storageKey = 'reloaded-for';
+/** Milliseconds. */
+const refetchMs = 5_000;
 
 export function reloadOnce(): boolean {
   const isFirst = navigator.onLine && recordReload();
-  if (isFirst) window.location.reload();
+  if (isFirst) void refetchMissing().finally(() => window.location.reload());
   return isFirst;
+}
+
+/** Replaces missing files in the browser's cache, which a reload would use again. */
+async function refetchMissing(): Promise<void> {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const missing = entries.filter(
+    ({ name, responseStatus }) =>
+      // Some browsers don't tell the status.
+      name.startsWith(`${window.location.origin}/assets/`) && !(responseStatus < 400),
+  );
+  await Promise.allSettled(
+    missing.map(({ name }) => fetch(name, { cache: 'reload', signal: AbortSignal.timeout(refetchMs) })),
+  );
 }
 
 /** Records a reload for this version and tab. Returns false if already recorded or if storage is blocked. */

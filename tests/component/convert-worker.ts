@@ -13,8 +13,8 @@ export interface TestConverter {
   readonly orders: ConvertOrder[];
   /** Pictures of other hosts that may be downloaded, by URL. */
   readonly pictures: Map<string, Blob>;
-  /** Called before each answer, to delay it; if it throws, the worker fails. */
-  before: () => unknown;
+  /** Called with the picture's name before each answer, to delay it; if it throws, the worker fails. */
+  before: (name: string) => unknown;
 }
 
 /** Replaces the worker that converts pictures with one that draws a grey picture of the right size. */
@@ -34,7 +34,7 @@ export function stubConvertWorker(): TestConverter {
         }
         converter.orders.push(order);
         try {
-          await converter.before();
+          await converter.before((order.file as File).name);
         } catch {
           this.onerror({ preventDefault() {} });
           return;

@@ -17,5 +17,16 @@ test.each([
     ['titles of links'],
   ],
 ])('%s', (_what, before, after, lost) => {
-  expect(lostFormatting(before, after)).toEqual(lost);
+  expect(lostFormatting(before, before, after)).toEqual(lost);
+});
+
+test.each([
+  ['<p><mark>a</mark></p>', ['highlights']],
+  ['<dl><dt>a</dt><dd>b</dd></dl>', ['definition lists']],
+  ['<p><del>a</del> <s>b</s></p>', ['struck text']],
+  ['<mark></mark><p>a</p>', []],
+  ['<p onclick="x()">a<script>"<mark>b</mark>"</script></p>', []],
+])('what the sanitiser leaves out of %s is lost', (stored, lost) => {
+  const shown = '<p>ab</p>';
+  expect(lostFormatting(stored, shown, shown)).toEqual(lost);
 });

@@ -31,6 +31,13 @@ test('if the database is down, each page keeps its text and names the failure', 
   expect(await screen.findByText(/We can’t reach our data right now\./)).toBeVisible();
 });
 
+test('an answer that is none of the database’s is named like any other failure', async () => {
+  site.intercept(() => Promise.resolve(Response.json([null])));
+  await site.open('/inventory');
+  expect(await screen.findByText(/We can’t load the latest data right now\./)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('destructure');
+});
+
 test('if the database is down, cars seen before are shown with their age, and refresh by themselves', async () => {
   const caches = createCaches();
   breakSomething = () => vi.stubGlobal('caches', caches);

@@ -238,6 +238,25 @@ test('pictures at other hosts are named and copied into the storage, where their
   expect(site.bucket.paths()).toHaveLength(2);
 });
 
+test('typing over a clicked picture replaces it', async () => {
+  const picture = '<img src="https://x.example/a.webp" alt="a" width="600" height="400">';
+  const fields = { content: `<p>Before</p><p>${picture}</p><p>After</p>` };
+  await site.put('Blogs/a', blogFields(fields));
+  await site.open('/dashboard/edit-blog/a');
+  await findField('Content');
+  fireEvent.click(await editor().findByAltText('a'));
+  // As Chromium reports what is typed over the selection.
+  const typing = new InputEvent('beforeinput', {
+    ...{ inputType: 'insertText', data: 'Typed', bubbles: true, cancelable: true },
+  });
+  const selected = document.getSelection()?.getRangeAt(0) as Range;
+  typing.getTargetRanges = () => [selected as unknown as StaticRange];
+  field('Content').dispatchEvent(typing);
+  await submit();
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+  expect(await site.read('Blogs/a')).toMatchObject({ content: '<p>Before</p><p>Typed</p><p>After</p>' });
+});
+
 test('a missing post and a failed load show messages', async () => {
   await site.put('Blogs/a', blogFields({ title: 'There' }));
   await site.open('/dashboard/edit-blog/nobody');

@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { field, press } from './form-actions.ts';
-import { findRow } from './staff-list.ts';
+import { field, findAlert, press } from './form-actions.ts';
+import { findRow, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
@@ -121,4 +121,21 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   await site.open('/dashboard/cars/offer/one');
   const name = await screen.findByText('Volvo XC90');
   expect(name.parentElement).toHaveTextContent('No bank offer for Volvo XC90: it is sold.');
+});
+
+test('an offer keeps what is typed when fetching its car again fails', async () => {
+  await site.put('Settings/price', usualPrice);
+  await site.put('Cars/one', xc90);
+  await site.open('/dashboard/cars/offer/one');
+  await sheet();
+  fireEvent.input(field('Customer’s name'), { target: { value: 'منى عادل' } });
+  site.intercept(noConnection);
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await findAlert('The car could not be loaded.')).toBeVisible();
+  expect(field('Customer’s name')).toHaveValue('منى عادل');
+  site.intercept(null);
+  await press('Try again');
+  await waitFor(() => expect(screen.queryByText('The car could not be loaded.')).toBeNull());
+  expect(field('Customer’s name')).toHaveValue('منى عادل');
+  expect(await sheet()).toHaveTextContent('منى عادل');
 });

@@ -94,7 +94,7 @@ test('while pictures are converted the form stays usable, saving waits, and neit
     throw new Error('The worker could not be loaded.');
   };
   await press('Convert all 2');
-  await findAlert('a.jpg could not be converted. Try again with a connection, or reload the page.');
+  await findAlert('a.jpg, b.jpg could not be converted. Try again with a connection, or reload the page.');
   expect(names()).toEqual([]);
   converter.before = () => {};
   await press('Convert all 2');
@@ -113,6 +113,50 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   await added();
   expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
   expect(await sizeOf(site.bucket.paths()[0])).toEqual([1200, 800]);
+});
+
+test('a picture that makes the converter fail is named and waits, and those behind it are converted', async () => {
+  await openCar();
+  await fillFacts();
+  converter.before = (name) => {
+    if (name === 'broken.jpg') throw new Error('Out of memory.');
+  };
+  await choose(await photos('broken.jpg', 'a.jpg', 'b.jpg'));
+  await press('Convert all 3');
+  await findAlert('broken.jpg could not be converted. Try again with a connection, or reload the page.');
+  await cards('a.webp', 'b.webp');
+  expect(screen.getByText(/broken\.jpg is not a \.webp file/)).toBeVisible();
+  await press('Leave it out');
+  await submitCar();
+  await added();
+  expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
+  expect((await storedCars(site))[0]?.Images).toEqual(site.bucket.paths());
+});
+
+test('pictures are in the order they were chosen, whichever needed a conversion', async () => {
+  await openCar();
+  await fillFacts();
+  const [a, b, d] = await photos('a.jpg', 'b.jpg', 'd.jpg');
+  await choose([a, b, await webp('c.webp'), d, await webp('e.webp')] as Upload[]);
+  await cards('c.webp', 'e.webp');
+  await press('Convert all 3');
+  await cards('a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp');
+  expect(mainPicture()).toBe('a.webp');
+  await submitCar();
+  await added();
+  const [car] = await storedCars(site);
+  expect(namesOf(car?.Images)).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp']);
+  expect(namesOf([car?.Img])).toEqual(['a.webp']);
+});
+
+test('a main picture chosen before the conversion stays', async () => {
+  await openCar();
+  await choose([await photo('a.jpg'), await webp('b.webp'), await webp('c.webp')]);
+  await cards('b.webp', 'c.webp');
+  await press('Set as Main');
+  await press('Convert');
+  await cards('a.webp', 'b.webp', 'c.webp');
+  expect(mainPicture()).toBe('c.webp');
 });
 
 test('a picture that fits is stored without the place where it was taken', async () => {
@@ -152,8 +196,8 @@ test('one photo after another and several at once become one car with all pictur
   await added();
   const [car] = await storedCars(site);
   expect(namesOf(car?.Images)).toEqual([
-    ...['fits.webp', 'one.webp', 'two.webp', 'three.webp'],
-    ...['4.webp', '5.webp', '6.webp', '7.webp', '8.webp'],
+    ...['one.webp', 'two.webp', 'three.webp'],
+    ...['4.webp', '5.webp', '6.webp', '7.webp', '8.webp', 'fits.webp'],
   ]);
   expect(site.bucket.paths()).toHaveLength(9);
 });

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { answer, press } from './form-actions.ts';
+import { answer, findAlert, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
+import { denyWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = await startStaffSite();
@@ -92,6 +93,54 @@ test('a conflict asks with both values, who and when, and the form survives each
     Model: 'Ben’s model',
     Production_Year: '2021',
   });
+});
+
+describe('a form in which a hidden car is shown while someone else sells it', () => {
+  const sold = { Status: 'sold', Hidden: true, SoldAt: new Date('2026-03-01T12:00:00Z') };
+  async function showAndSell(): Promise<void> {
+    await openCar({ Hidden: true });
+    await userEvent.click(field('Hidden'));
+    fill('Description', 'Mine');
+    await change('Cars/a', { ...sold, updatedBy: 'ben', updatedAt: new Date() });
+  }
+  const expectSaved = async () => {
+    expect(await findStatus('Car updated successfully!')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ ...sold, Description: 'Mine' });
+  };
+
+  test('says why it is not saved, and saves the rest', async () => {
+    await showAndSell();
+    await submit();
+    expect(await findAlert(/^This car was sold meanwhile, and a sold car stays hidden\./)).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ ...sold, updatedBy: 'ben' });
+    expect(field('Hidden')).toBeChecked();
+    expect(field('Description')).toHaveValue('Mine');
+    await submit();
+    await expectSaved();
+  });
+
+  test('saves the rest from its draft too', async () => {
+    await showAndSell();
+    await screen.findByText(/^Draft saved/);
+    await site.open('/dashboard/edit-car/a');
+    await press('Restore draft');
+    await waitFor(() => expect(field('Description')).toHaveValue('Mine'));
+    await waitFor(() => expect(field('Hidden')).toBeChecked());
+    expect(field('Hidden')).toBeDisabled();
+    await submit();
+    await expectSaved();
+  });
+});
+
+test('a save that the rules deny names the changed fields', async () => {
+  await openCar();
+  fill('Description', 'Mine');
+  fill('Model', 'Mine too');
+  site.intercept(denyWrites);
+  await submit();
+  expect(
+    await findAlert('Failed to update car. The database denied a change of: Model, Description.'),
+  ).toBeVisible();
 });
 
 test('texts of an article in several languages merge field by field', async () => {

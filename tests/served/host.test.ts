@@ -61,6 +61,7 @@ test('the headers restrict the page and cache immutable files', async () => {
   expect(page.get('Cache-Control')).toBe('no-cache');
   const [, script = ''] = html.match(/src="(\/assets\/[^"]+\.js)"/) ?? [];
   expect((await get(script)).headers.get('Cache-Control')).toContain('immutable');
+  expect((await get('/assets/none.js')).headers.get('Cache-Control')).toBe('no-cache');
 });
 
 test('the policy names every inline style element, and no element has a style attribute', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordReload } from '../../src/hydration/bundleFailure.ts';
+import { recordReload, reloadOnce } from '../../src/hydration/bundleFailure.ts';
 
 // The reload and what is shown then: tests/e2e/deployment.spec.ts.
 
@@ -7,6 +7,37 @@ const script = { src: '/assets/index-1.js' };
 
 beforeEach(() => vi.stubGlobal('document', { querySelector: () => script }));
 afterEach(() => vi.unstubAllGlobals());
+
+test('a reload comes after fetching missing files again, past the cache', async () => {
+  const steps: string[] = [];
+  const origin = 'https://dealer.example';
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+  const reloaded = new Promise<void>((resolve) => {
+    const reload = () => {
+      steps.push('reload');
+      resolve();
+    };
+    vi.stubGlobal('window', { location: { origin, reload } });
+  });
+  const resources = [
+    ['/assets/found.js', 200],
+    ['/assets/gone.js', 404],
+    ['/assets/untold.js', undefined],
+    ['/build.json', 404],
+  ];
+  vi.stubGlobal('performance', {
+    getEntriesByType: () =>
+      resources.map(([path, responseStatus]) => ({ name: `${origin}${path}`, responseStatus })),
+  });
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    steps.push(`${cache} ${url.slice(origin.length)}`);
+    throw new TypeError('Failed to fetch');
+  });
+  expect(reloadOnce()).toBe(true);
+  await reloaded;
+  expect(steps).toEqual(['reload /assets/gone.js', 'reload /assets/untold.js', 'reload']);
+});
 
 test('a tab reloads once for each version', () => {
   const stored = new Map<string, string>();

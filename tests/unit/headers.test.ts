@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type HeaderSettings, writeHeaders } from '../../scripts/build/host/headers.ts';
 import { remoteImagePatterns } from '../../scripts/build/host/netlify.ts';
+import { loadHostRules } from '../../scripts/local/netlify-rules.ts';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 
 const environment = parseEnv({
@@ -72,6 +73,23 @@ test('only the image worker may run WebAssembly', async () => {
       "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:",
     ],
   ]);
+});
+
+test('files with a hash are cached for good, but no 404 in their folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/index-b2.js'), '');
+  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
+  rmSync(folder, { recursive: true });
+  expect(headersFor('/assets/index-b2.js')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'",
+  });
+  expect(headersFor('/assets/index-a1.js')).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'",
+  });
 });
 
 test('only the staff area allows a default Trusted Types policy', async () => {

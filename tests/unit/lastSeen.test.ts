@@ -47,6 +47,13 @@ test.each<[fault: string, answer: () => Promise<Response>]>([
   ['is down', async () => Response.json([{ error }], { status: 503 })],
   ['has answered too often', async () => Response.json([{ error }], { status: 429 })],
   ['refuses', async () => Response.json([{ error }], { status: 403 })],
+  ['answers nothing in a list', async () => Response.json([null])],
+  ['answers no document', async () => Response.json([{ document: null }])],
+  ['answers a document without a name', async () => Response.json([{ document: {} }])],
+  [
+    'answers a field without a value',
+    async () => Response.json([{ document: { name, fields: { Name: null } } }]),
+  ],
   ['is hidden behind a sign-in page', async () => new Response('<!doctype html>Sign in')],
 ])(
   'where the database %s, the last answer is used, with its age, until there is a new one',

@@ -86,6 +86,37 @@ test('a service that fails to stop is reported, and the others stop too', async 
   expect([said, code]).toEqual(['runs\nended\n', 1]);
 });
 
+test('a service that dies without a sign ends the process, which says so', async () => {
+  const child = run(
+    `
+  import { createServer } from 'node:net';
+  import { exitWithPort, runWithCleanup } from '${local('lifetime.ts')}';
+  await runWithCleanup(async () => {
+    console.error = console.log;
+    const server = createServer();
+    let connections = 0;
+    server.on('connection', (socket) => {
+      connections += 1;
+      socket.destroy();
+      // Closing an idle connection is no sign.
+      if (connections === 3) server.close();
+    });
+    server.listen(0, '127.0.0.1', () => {
+      exitWithPort(server.address().port, 'The test service', () => 'its last words');
+    });
+    await new Promise(() => {});
+  });
+`,
+  );
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect(said).toMatch(/^\nThe test service no longer answers on port \d+:\nits last words\n$/);
+  expect(code).toBe(1);
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -35,12 +35,16 @@ const imageWorkerHeaders: Headers = {
 
 const feedHeaders: Headers = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
-/** The URL of the image worker, whose file name contains a hash; empty in a build without it. */
-function findImageWorkers(outDir: string): readonly string[] {
+/** File names contain a hash, so files never change. */
+const assetHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** The URLs of all assets. */
+function listAssets(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets');
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((name) => /^convertWorker-.+\.js$/.test(name)).map((name) => `/assets/${name}`);
+  return existsSync(folder) ? readdirSync(folder).map((name) => `/assets/${name}`) : [];
 }
+
+const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
 
 /**
  * Writes the site's headers into `_headers`
@@ -57,20 +61,20 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
       'connect-src': emulators ? [] : ['https://api.netlify.com'],
     }),
   };
+  const assets = listAssets(outDir);
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
     ['/*', siteHeaders(settings)],
     // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
     // exception covers /login too, because the staff area opens from it without a new document.
     ...staffFolders.flatMap((path) => [[path, staff] as const, [`${path}/*`, staff] as const]),
-    // File names contain a hash, so files never change. Assets need no policy of their own; it would add 2 kB
-    // to each.
-    [
-      '/assets/*',
-      { [policyHeader]: "default-src 'none'", 'Cache-Control': 'public, max-age=31536000, immutable' },
-    ],
+    // Assets need no policy of their own; it would add 2 kB to each.
+    ['/assets/*', { [policyHeader]: "default-src 'none'" }],
+    // By file: Netlify applies a rule to a missing file too (answers.netlify.com/t/4518), and browsers would keep the
+    // 404 for a year, even if a rollback brings the file back.
+    ...assets.map((path) => [path, assetHeaders] as const),
     ['/build.json', { 'Cache-Control': 'no-store' }],
     ...locales.map((locale) => [pathIn(locale, feedPath), feedHeaders] as const),
-    ...findImageWorkers(outDir).map((path) => [path, imageWorkerHeaders] as const),
+    ...assets.filter(isImageWorker).map((path) => [path, imageWorkerHeaders] as const),
   ];
   const lines = rules.flatMap(([path, headers]) => [
     path,

@@ -83,7 +83,9 @@ export async function fetchCount(query: Query): Promise<number> {
   const aggregations = [{ alias: 'count', count: {} }];
   const request = { structuredAggregationQuery: { structuredQuery: toStructuredQuery(query), aggregations } };
   const [answer] = await call(':runAggregationQuery', request);
-  return Number(answer?.result?.aggregateFields?.count?.integerValue);
+  const count = Number(answer?.result?.aggregateFields?.count?.integerValue);
+  if (Number.isNaN(count)) throw new LoadError('database/unreadable');
+  return count;
 }
 
 /**
@@ -177,12 +179,25 @@ async function fetchAnswers(method: string, request: string): Promise<readonly R
   const response = await send(`${origin}/v1/${root}${method}?key=${env.firebase.apiKey}`, request);
   const copy = response.clone();
   const content: unknown = await response.json().catch(() => null);
-  if (response.ok && Array.isArray(content)) {
+  if (response.ok && Array.isArray(content) && content.every(isItem)) {
     markFresh();
     void storeLastSeen(request, copy);
     return content;
   }
   throw toLoadError(content, response.status === 400 || response.status === 404);
+}
+
+/** Something between the browser and the database may answer in its place. */
+function isItem(item: Partial<ResponseItem> | null): boolean {
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+  return (
+    isObject(item) &&
+    [item?.document, item?.found].every(
+      (each) =>
+        each === undefined ||
+        (typeof each?.name === 'string' && Object.values(each.fields ?? {}).every(isObject)),
+    )
+  );
 }
 
 /** A string body is sent as text/plain, which needs no CORS preflight. */
@@ -222,8 +237,8 @@ function parseValue(value: StoredValue): unknown {
   if (type === 'integerValue' || type === 'doubleValue') return Number(content);
   if (type === 'timestampValue') return new Date(String(content));
   if (type === 'arrayValue')
-    return ((content as { values?: readonly StoredValue[] }).values ?? []).map(parseValue);
+    return ((content as { values?: readonly StoredValue[] } | null)?.values ?? []).map(parseValue);
   if (type === 'mapValue')
-    return parseFields((content as { fields?: Record<string, StoredValue> }).fields ?? {});
+    return parseFields((content as { fields?: Record<string, StoredValue> } | null)?.fields ?? {});
   return content;
 }

@@ -13,7 +13,7 @@ import { getCollection } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
-import { ConflictError, NotFoundError, StaleError } from './errors.ts';
+import { ConflictError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 
 /**
@@ -164,6 +164,9 @@ export async function moveDocument(id: string, from: CollectionName, to: Collect
   clearCaches(from);
 }
 
+/** Errors of an attempt that did not write. */
+const decided = [NotFoundError, ConflictError, StaleError, RefusedFieldError];
+
 /** Runs a transaction. If it fails, only the response may be lost: `isDone` checks the stored documents. */
 async function inTransaction(
   attempt: (transaction: Transaction) => Promise<void>,
@@ -172,7 +175,7 @@ async function inTransaction(
   try {
     await runTransaction(firestore, attempt, { maxAttempts: 3 });
   } catch (error) {
-    if ([NotFoundError, ConflictError, StaleError].some((type) => error instanceof type)) throw error;
+    if (decided.some((type) => error instanceof type)) throw error;
     if (!(await isDone().catch(() => false))) throw error;
   }
 }

@@ -27,6 +27,19 @@ export class StaleError extends Error {
   }
 }
 
+/** The rules allow this field only `value`, because of what is stored now. */
+export class RefusedFieldError extends Error {
+  readonly path: string;
+  readonly value: unknown;
+
+  /** @param message a sentence for staff */
+  constructor(path: string, value: unknown, message: string) {
+    super(message);
+    this.path = path;
+    this.value = value;
+  }
+}
+
 /** Someone else deleted the document. */
 export class NotFoundError extends Error {}
 

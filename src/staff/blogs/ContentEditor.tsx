@@ -44,13 +44,14 @@ interface Props {
 export function ContentEditor(props: Props) {
   const { content, language, invalid, disabled, onChange, onPictures, onMove, ref } = props;
   const labelId = useId();
+  const [stored] = useState(content);
   const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
   const quill = () => editor.current?.getEditor() ?? null;
   /** Quill converts pasted and loaded content alike. */
   const isPasting = useRef(false);
   const link = useLink(quill);
-  const lost = useLostFormatting(quill, start);
+  const lost = useLostFormatting(quill, stored, start);
   const images = usePictures(quill, content);
   const locked = lost.names.length > 0;
 
@@ -75,6 +76,7 @@ export function ContentEditor(props: Props) {
     onLink: link.open,
     mayPaste: (source) => !isPasting.current || isStoredAddress(source),
   };
+  useImageSelection(quill);
   const [modules] = useState(() => createModules(() => hooks.current));
   useEditorAttributes(quill, {
     role: 'textbox',
@@ -199,12 +201,12 @@ function findForeign(images: readonly HTMLImageElement[]): readonly (readonly [s
 }
 
 /** Formatting that the editor cannot keep; it stays read-only until accepted. */
-function useLostFormatting(quill: () => Quill | null, start: string) {
+function useLostFormatting(quill: () => Quill | null, stored: string, start: string) {
   const [names, setNames] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
-    setNames(lostFormatting(start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
-  }, [start]);
+    setNames(lostFormatting(stored, start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
+  }, [stored, start]);
   const locked = names.length > 0;
   const wasLocked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
@@ -214,6 +216,21 @@ function useLostFormatting(quill: () => Quill | null, start: string) {
     wasLocked.current = locked;
   }, [locked]);
   return { names, accept: () => setNames([]) };
+}
+
+/** Selects a clicked picture, so that typing and Delete replace it; browsers leave the caret elsewhere. */
+function useImageSelection(quill: () => Quill | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
+  useEffect(() => {
+    const editor = quill();
+    const select = ({ target }: MouseEvent) => {
+      const blot = target instanceof HTMLImageElement && QuillClass.find(target);
+      if (editor && blot && !(blot instanceof QuillClass))
+        editor.setSelection(editor.getIndex(blot), 1, 'user');
+    };
+    editor?.root.addEventListener('click', select);
+    return () => editor?.root.removeEventListener('click', select);
+  }, []);
 }
 
 function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Record<string, string>>): void {

@@ -1,3 +1,5 @@
+import { stripCspViolations } from '../../data/public/stripCspViolations.ts';
+
 /** Kinds of formatting and their elements; compared by number if `counted`, else by the length of their text. */
 const kinds: readonly { readonly name: string; readonly elements: string; readonly counted?: boolean }[] = [
   { name: 'tables', elements: 'table', counted: true },
@@ -22,10 +24,32 @@ const kinds: readonly { readonly name: string; readonly elements: string; readon
   { name: 'words', elements: 'body' },
 ];
 
-/** The kinds of formatting that `after` has less of; both are sanitised HTML. */
-export function lostFormatting(before: string, after: string): readonly string[] {
-  const [one, other] = [before, after].map((html) => new DOMParser().parseFromString(html, 'text/html'));
-  const lost = kinds.filter((kind) => one && other && amountOf(other, kind) < amountOf(one, kind));
+/** Elements of old texts that the sanitiser replaces by their text. */
+const unsupported: typeof kinds = [
+  { name: 'highlights', elements: 'mark' },
+  { name: 'definition lists', elements: 'dl' },
+  { name: 'captions', elements: 'figcaption' },
+  { name: 'small text', elements: 'small' },
+  { name: 'struck text', elements: 'del, strike' },
+  { name: 'underlines', elements: 'ins' },
+  { name: 'quotes', elements: 'q, cite' },
+  { name: 'code', elements: 'kbd, samp, tt' },
+  { name: 'folded text', elements: 'details' },
+];
+
+/**
+ * The kinds of formatting that the editor lost.
+ * @param stored HTML as stored
+ * @param before sanitised HTML, as given to the editor
+ * @param after sanitised HTML of the editor
+ */
+export function lostFormatting(stored: string, before: string, after: string): readonly string[] {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  const [whole, one, other] = [parse(stripCspViolations(stored)), parse(before), parse(after)];
+  const lost = [
+    ...unsupported.filter((kind) => amountOf(whole, kind) > 0),
+    ...kinds.filter((kind) => amountOf(other, kind) < amountOf(one, kind)),
+  ];
   return [...new Set(lost.map(({ name }) => name))];
 }
 

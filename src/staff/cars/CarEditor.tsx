@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
@@ -10,6 +11,7 @@ import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
 import layout from '../layout/layout.module.css';
 import { addFiles } from '../pictures/addFiles.ts';
+import { insertAsChosen } from '../pictures/chosenOrder.ts';
 import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarPictures } from './CarPictures.tsx';
@@ -30,6 +32,12 @@ export function CarEditor({ opened, template }: Props) {
     reveal,
   });
   const { form, values } = state;
+  const isSold = opened?.fields.Status === 'sold';
+  // A draft from before the sale may say otherwise, where Hidden can't be ticked any more.
+  const mustHide = isSold && opened.fields.Hidden === true && !values.Hidden;
+  useEffect(() => {
+    if (mustHide) form.setValue('Hidden', true);
+  }, [mustHide, form]);
   const setPictures = (images: readonly string[]) => {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
@@ -39,7 +47,11 @@ export function CarEditor({ opened, template }: Props) {
     rule: carImageRule,
     messages: carPictureMessages,
     onPictures: (files) => {
-      setPictures([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]);
+      const before = form.getValues('Images');
+      const hasFirstAsMain = form.getValues('Img') === before[0];
+      const images = insertAsChosen(before, addFiles(form, 'Cars', files), form.getValues('files'));
+      if (hasFirstAsMain) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
+      setPictures(images);
     },
   });
   return (
@@ -65,12 +77,7 @@ export function CarEditor({ opened, template }: Props) {
         previewLocale={language}
         onConvert={intake.convert}
       >
-        <CarFields
-          form={form}
-          isSold={opened?.fields.Status === 'sold'}
-          language={language}
-          onLanguage={showLanguage}
-        />
+        <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />
         <FormPanel heading="Pictures">
           <CarPictures form={form} intake={intake} onPictures={setPictures} progress={state.progress} />
           <TextField

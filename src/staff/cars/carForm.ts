@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { carMessages } from '#locales/car.ts';
 import { parseCar } from '../../data/public/carDocument.ts';
+import { RefusedFieldError } from '../../data/staff/errors.ts';
 import { priceHistory } from '../../data/staff/priceHistory.ts';
 import { formatNumber } from '../../locales/formats.ts';
 import { localeNames } from '../../locales/localeNames.ts';
@@ -214,7 +215,11 @@ export const carKind: DocumentKind<CarForm> = {
   schema: carSchema,
   toForm: toCarForm,
   tidy: tidyCarForm,
-  alongside: priceHistory,
+  alongside: (changes, stored) => {
+    if (stored.Status === 'sold' && stored.Hidden === true && changes.Hidden === false)
+      throw new RefusedFieldError('Hidden', true, carFormMessages.soldStaysHidden);
+    return priceHistory(changes, stored);
+  },
   empty: emptyCarForm,
   noun: 'car',
   stateOf: (fields) => {

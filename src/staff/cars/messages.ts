@@ -21,6 +21,8 @@ export const carFormMessages = {
     uploadFailed: () => 'Upload failed.',
     uploaded: 'Image uploaded successfully.',
   },
+  soldStaysHidden:
+    'This car was sold meanwhile, and a sold car stays hidden. Your other changes are still in this form: submit it again to save them.',
   deleted: 'Car and its images deleted successfully.',
   deleteFailed: 'Failed to delete car or its images.',
   picturesLeft: 'The car itself is deleted. Some of its images could not be deleted.',

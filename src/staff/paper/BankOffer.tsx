@@ -20,11 +20,20 @@ export function BankOffer({ id }: { readonly id: string }) {
     queryFn: () => fetchPaperCar(id),
     gcTime: 0,
   });
+  const failure = error && (
+    <StaffFailure message="The car could not be loaded." onRetry={() => void refetch()} />
+  );
   if (isPending) return <LogoLoader size="section" />;
-  if (error) return <StaffFailure message="The car could not be loaded." onRetry={() => void refetch()} />;
+  if (data === undefined) return failure;
   if (!data) return <StaffFailure message="Car not found." />;
   const problem = offerProblem(data);
-  if (!problem) return <OfferForm offered={data} />;
+  if (!problem)
+    return (
+      <>
+        {failure}
+        <OfferForm offered={data} />
+      </>
+    );
   return (
     <p>
       No bank offer for <strong>{carTitle(data.car)}</strong>: {problem}{' '}

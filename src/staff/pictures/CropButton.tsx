@@ -12,7 +12,7 @@ import styles from './CropButton.module.css';
 import { type Converter, createConverter } from './convert/converter.ts';
 import { getSource, type PictureSource } from './convert/pictureSource.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
-import { explainConvertError } from './usePictureIntake.ts';
+import { codeOf, explainConvertError } from './usePictureIntake.ts';
 
 interface Props {
   readonly file: File | undefined;
@@ -65,7 +65,9 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
   useEffect(() => {
     const own = createConverter();
     setConverter(own);
-    own.convert(original, blogImageRule).then(setWhole, (error) => explainConvertError(error, original.name));
+    own
+      .convert(original, blogImageRule)
+      .then(setWhole, (error) => explainConvertError(codeOf(error), original.name));
     return () => own.stop();
   }, [original]);
   /** Keeps the centre of the frame. */
@@ -78,7 +80,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
       if (converter) onCropped(await converter.convert(original, rule, crop));
       onClose();
     } catch (error) {
-      explainConvertError(error, original.name);
+      explainConvertError(codeOf(error), original.name);
     }
   };
   return (

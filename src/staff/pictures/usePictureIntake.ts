@@ -4,6 +4,7 @@ import type { ImageRule } from '../../model/image/imageRules.ts';
 import { useIsMounted } from '../../ui/hooks/useIsMounted.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { checkPictures, type PictureMessages, type RefusedPicture } from './checkPictures.ts';
+import { numberChosen } from './chosenOrder.ts';
 import { ConvertError, type Converter, createConverter } from './convert/converter.ts';
 import type { FormPictures, Place } from './pictures.ts';
 
@@ -45,6 +46,7 @@ export function usePictureIntake<Form extends FormPictures>(
     const wait = (images: readonly RefusedPicture[]) =>
       setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, place }))]);
     dismissErrors();
+    numberChosen(files);
     setChecking((count) => count + 1);
     const { accepted, refused } = await checkPictures(files, rule, messages);
     if (!isMounted()) return;
@@ -65,22 +67,28 @@ export function usePictureIntake<Form extends FormPictures>(
     converter.current = own;
     let done = 0;
     let hasUnreadable = false;
-    for (let [next] = getWaiting(); next; [next] = getWaiting()) {
+    // They wait for another try: without a connection the converter may be missing.
+    const failed: File[] = [];
+    const getNext = () => getWaiting().find(({ file }) => !failed.includes(file));
+    for (let next = getNext(); next; next = getNext()) {
       const { file, place } = next;
       done += 1;
-      setProgress({ number: done, count: done + getWaiting().length - 1, name: file.name });
-      const converted = await own
-        .convert(file, rule)
-        .catch((error: unknown) => explainConvertError(error, file.name));
+      setProgress({ number: done, count: done + getWaiting().length - failed.length - 1, name: file.name });
+      const converted = await own.convert(file, rule).catch(codeOf);
       if (converter.current !== own || !isMounted()) return false;
-      // It waits for another try: without a connection the converter may be missing.
-      if (converted === 'failed') break;
+      if (converted === 'failed') {
+        failed.push(file);
+        continue;
+      }
       const left = converted instanceof File && (await onPictures([converted], place));
       if (!isMounted() || (left && left.length > 0)) break;
       setWaiting(getWaiting().filter((each) => each.file !== file));
       if (converter.current !== own) return false;
-      hasUnreadable ||= !(converted instanceof File);
+      if (converted instanceof File) continue;
+      hasUnreadable = true;
+      explainConvertError(converted, file.name);
     }
+    if (failed.length > 0) explainConvertError('failed', failed.map(({ name }) => name).join(', '));
     stop();
     return !hasUnreadable && getWaiting().length === 0;
   };
@@ -96,14 +104,15 @@ export function usePictureIntake<Form extends FormPictures>(
   };
 }
 
-/** Shows the error, unless the user stopped the conversion; returns its code. */
-export function explainConvertError(error: unknown, fileName: string): ConvertError['code'] {
-  const code = error instanceof ConvertError ? error.code : 'failed';
+export const codeOf = (error: unknown): ConvertError['code'] =>
+  error instanceof ConvertError ? error.code : 'failed';
+
+/** Shows the error, unless the user stopped the conversion. */
+export function explainConvertError(code: ConvertError['code'], fileName: string): void {
   if (code === 'unreadable') showNotice('error', `${fileName} cannot be read as a picture.`);
   if (code === 'failed')
     showNotice(
       'error',
       `${fileName} could not be converted. Try again with a connection, or reload the page.`,
     );
-  return code;
 }

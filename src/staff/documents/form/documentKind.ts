@@ -1,7 +1,9 @@
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import type { OpenedDocument } from '../../../data/staff/documents.ts';
-import type { FormFormat, FormToSave } from '../../../data/staff/saveForm.ts';
+import { isPermissionError } from '../../../data/staff/errors.ts';
+import { type FormFormat, type FormToSave, toContent } from '../../../data/staff/saveForm.ts';
 import type { CollectionName } from '../../../model/collections.ts';
+import { getChangedFields } from '../../../model/form/merge.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import type { Problem } from './problems.ts';
@@ -45,6 +47,20 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
     opened: OpenedDocument | null,
     toSave: FormToSave<Form>,
   ) => Promise<{ readonly wasStored: boolean }>;
+}
+
+/** The fields that the rules may have denied, as a sentence; '' for a new document and other failures. */
+export function describeRefused<Form extends FormPictures>(
+  kind: DocumentKind<Form>,
+  error: unknown,
+  from: Form | null,
+  current: Form,
+): string {
+  if (!isPermissionError(error) || !from) return '';
+  const changed = getChangedFields(toContent(kind, from), toContent(kind, current));
+  return changed.length > 0
+    ? ` The database denied a change of: ${changed.map(kind.labelOf).join(', ')}.`
+    : '';
 }
 
 /** Without the files of pictures that were taken out: the form keeps these for Undo only. */

@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useRef } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
-import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
+import { ConflictError, NotFoundError, RefusedFieldError, UploadError } from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storePictures } from '../../../data/staff/storage.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
@@ -10,7 +10,7 @@ import { sources } from '../../pictures/convert/pictureSource.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { type DocumentKind, withNamedFiles, withoutMissing } from './documentKind.ts';
+import { type DocumentKind, describeRefused, withNamedFiles, withoutMissing } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
 import { trackSave } from './runningSaves.ts';
@@ -128,9 +128,13 @@ export function useDocumentForm<Form extends FormPictures>(
       guard.cancelLeaving();
       if (signal.aborted) showNotice('error', 'The save was cancelled. Your changes are still in this form.');
       else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
-      else if (!(error instanceof ConflictError)) {
+      else if (error instanceof RefusedFieldError) {
+        form.setValue(error.path as Path<Form>, error.value as never);
+        showNotice('error', error.message);
+      } else if (!(error instanceof ConflictError)) {
         const fileName = error instanceof UploadError && error.fileName;
-        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
+        const failed = messages.failed + describeRefused(kind, error, from, current);
+        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || failed);
       }
       dispatch({ type: 'fail', conflict: !signal.aborted && error instanceof ConflictError ? error : null });
       running.current = null;
