@@ -1,9 +1,16 @@
 import type { LiveSite } from './live-site.ts';
 
-/** Does not follow redirects. Waits at most 30 seconds. @throws with the address and the reason */
+/**
+ * Does not follow redirects. Waits at most 30 seconds. Asks again if the host had closed the idle connection.
+ * @throws with the address and the reason
+ */
 export async function fetchWithin(url: string, init: RequestInit = {}): Promise<Response> {
+  const request = { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init } as const;
   try {
-    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init });
+    return await fetch(url, request).catch((error) => {
+      if (!['UND_ERR_SOCKET', 'ECONNRESET'].includes(error.cause?.code)) throw error;
+      return fetch(url, request);
+    });
   } catch (error) {
     // `fetch` has the reason in the cause.
     const { message, cause } = error as Error;
