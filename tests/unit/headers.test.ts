@@ -87,7 +87,7 @@ test('files with a hash are cached for good, but no 404 in their folder', async 
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/index-b2.js'), '');
-  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  await writeHeaders(folder, { environment, mapUrl: '', errorUrl: '', hstsPreload: false, styles: [] });
   const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
   rmSync(folder, { recursive: true });
   expect(headersFor('/assets/index-b2.js')).toMatchObject({

@@ -80,12 +80,13 @@ export function usePictureIntake<Form extends FormPictures>(
         failed.push(file);
         continue;
       }
-      if (converted === 'unreadable') explainConvertError(converted, file.name);
       const left = converted instanceof File && (await onPictures([converted], place));
       if (!isMounted() || (left && left.length > 0)) break;
       setWaiting(getWaiting().filter((each) => each.file !== file));
       if (converter.current !== own) return false;
-      hasUnreadable ||= !(converted instanceof File);
+      if (converted instanceof File) continue;
+      hasUnreadable = true;
+      explainConvertError(converted, file.name);
     }
     if (failed.length > 0) explainConvertError('failed', failed.map(({ name }) => name).join(', '));
     stop();

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { currentAccount } from '../../../data/staff/session.ts';
+import { reduceDraft } from './draftState.ts';
 import { type Draft, listDrafts, loadDraft, lockDraft, removeDraft, storeDraft } from './drafts.ts';
 
 const debounceMs = 400;
@@ -21,40 +22,43 @@ type Content<Form> = Omit<Draft<Form>, 'key' | 'account' | 'savedAt'>;
  * @param content must keep its identity while unchanged
  */
 export function useDraft<Form extends object>(content: Content<Form>, dirty: boolean) {
-  const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [account] = useState(() => currentAccount()?.uid ?? '');
-  /** Of the last attempt to store the draft. */
-  const [status, setStatus] = useState<{ readonly savedAt: Date } | 'failed' | null>(null);
+  const [state, dispatch] = useReducer(reduceDraft, null, () => ({
+    key: crypto.randomUUID() as string,
+    own: 'clean' as const,
+    savedAt: null,
+    offered: null,
+    search: 1,
+  }));
+  const { key, own, savedAt, offered, search } = state;
+  /** Refs, because a form may close before it renders again. */
   const finished = useRef(false);
   const lastTried = useRef<Content<Form>>(null);
-  const offer = useOffer(account, content);
+  /** Of the offered draft. */
+  const lock = useRef(new AbortController());
 
   const store = async (submitted = content.submitted) => {
     lastTried.current = content;
     if (finished.current || !account) return;
     try {
       await inTime(storeDraft({ ...content, submitted, key, account, savedAt: Date.now() }));
-      setStatus({ savedAt: new Date() });
+      dispatch({ type: 'stored' });
     } catch {
-      setStatus('failed');
+      dispatch({ type: 'failed' });
     }
   };
   const storePending = useEffectEvent(() => {
     if (dirty && lastTried.current !== content) void store();
   });
+  const removeOwn = useEffectEvent(() => {
+    if (own !== 'clean') removeDraft(key).catch(() => {});
+  });
 
-  const wasDirty = useRef(false);
-  useEffect(() => {
-    if (!dirty && wasDirty.current) {
-      setStatus(null);
-      removeDraft(key).catch(() => {});
-    }
-    wasDirty.current = dirty;
-  }, [dirty, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content is stored after a pause
   useEffect(() => {
-    if (!dirty) return;
-    const timer = setTimeout(() => storePending(), debounceMs);
+    if (!dirty) removeOwn();
+    dispatch({ type: dirty ? 'changed' : 'undone' });
+    const timer = dirty ? setTimeout(() => storePending(), debounceMs) : undefined;
     return () => clearTimeout(timer);
   }, [content, dirty]);
   useEffect(() => {
@@ -71,62 +75,48 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     void lockDraft(key, closed.signal);
     return () => closed.abort();
   }, [key]);
-
-  return {
-    status,
-    offered: offer.offered,
-    /** The offered draft with its files; from now on this form writes to it. */
-    restore: async () => {
-      if (!offer.offered) return null;
-      const loaded = await loadDraft<Form>(offer.offered);
-      setKey(loaded.draft.key);
-      offer.close();
-      return loaded;
-    },
-    discard: offer.discard,
-    /** Stores the submitted form in the draft, to recognize this attempt later. */
-    storeSubmitted: (submitted: Form) => store(submitted),
-    /** Removes the draft after a save. */
-    finish: async () => {
-      finished.current = true;
-      await inTime(removeDraft(key)).catch(() => {});
-    },
-  };
-}
-
-function useOffer<Form>(account: string, { collectionId, documentId, isNew }: Content<Form>) {
-  const [offered, setOffered] = useState<Draft<unknown> | null>(null);
-  const [round, setRound] = useState(0);
-  const lock = useRef(new AbortController());
+  const { collectionId, documentId, isNew } = content;
   const wanted = isNew ? null : documentId;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round offers the next draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search offers the next draft
   useEffect(() => {
     const closed = new AbortController();
     lock.current = closed;
     const findDraft = async () => {
       for (const draft of await listDrafts(account, collectionId, wanted))
         if (await lockDraft(draft.key, closed.signal)) {
-          if (!closed.signal.aborted) setOffered(draft);
+          if (!closed.signal.aborted) dispatch({ type: 'found', draft });
           return;
         }
     };
     // A device that can't store drafts has none to offer.
     findDraft().catch(() => {});
     return () => closed.abort();
-  }, [account, collectionId, wanted, round]);
+  }, [account, collectionId, wanted, search]);
 
-  const close = () => {
-    setOffered(null);
-    lock.current.abort();
-  };
   return {
+    /** Of the last attempt to store the draft. */
+    status: own === 'failed' ? own : savedAt && { savedAt },
     offered,
-    close,
+    /** The offered draft with its files; from now on this form writes to it. */
+    restore: async () => {
+      if (!offered) return null;
+      const loaded = await loadDraft<Form>(offered);
+      dispatch({ type: 'restored', key: loaded.draft.key });
+      lock.current.abort();
+      return loaded;
+    },
     discard: async () => {
-      close();
+      dispatch({ type: 'discarded' });
+      lock.current.abort();
       if (offered) await removeDraft(offered.key).catch(() => {});
-      setRound((now) => now + 1);
+      dispatch({ type: 'search' });
+    },
+    /** Stores the submitted form in the draft, to recognize this attempt later. */
+    storeSubmitted: (submitted: Form) => store(submitted),
+    /** Removes the draft after a save. */
+    finish: async () => {
+      finished.current = true;
+      await inTime(removeDraft(key)).catch(() => {});
     },
   };
 }
