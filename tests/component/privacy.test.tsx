@@ -88,6 +88,8 @@ describe.each<[Locale, europe: readonly string[], optional: readonly string[]]>(
     vi.unstubAllEnvs();
   });
   const open = async () => {
+    // The texts of the locale are read again, with other facts.
+    document.documentElement.lang = '';
     await site.open(pathIn(locale, '/privacy'));
     return screen.getByRole('main');
   };
