@@ -33,8 +33,7 @@ describe('a read-write transaction', () => {
   });
 
   // As documented; the official emulator's miss a conflict (firebase-tools #11241).
-  // A lock ends after two seconds, in which a busy machine may not come to the next request.
-  describe('locks', { retry: 2 }, () => {
+  describe('locks', () => {
     it('what it read, so that another write waits until it commits', async () => {
       const transaction = await begin();
       await read(transaction, 'c/d');
@@ -84,7 +83,6 @@ describe('a read-write transaction', () => {
       const [{ transaction }] = body as [{ transaction: string }];
       const blocked = own.commit([own.set('x/y/c/new', { n: 1 })]);
       expect((await own.commit([own.set('other/a', { n: 1 })])).status).toBe(200);
-      expect(await own.read('x/y/c/new')).toBeUndefined();
       await own.call('rollback', { transaction });
       expect((await blocked).status).toBe(200);
     });
