@@ -19,7 +19,6 @@ import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { reportError } from './errorReports.ts';
 import { startExtras } from './extras.ts';
-import { toPageAddress } from './pageAddress.ts';
 import { foreignFolders, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
@@ -27,7 +26,7 @@ let router: DataRouter | null = null;
 
 /** Hydrates the prerendered page, or renders into the empty shell. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  if (normalizeAddress()) return;
+  if (await normalizeAddress()) return;
   window.addEventListener('vite:preloadError', handleMissingChunk);
   // A list that was prerendered for another query is hidden (hydration/inline/hideStaleList.ts).
   if (root.firstElementChild && document.documentElement.dataset.search === undefined) {
@@ -47,9 +46,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
  * links to other hosts, and capitals.
  * @returns whether the page is reloading
  */
-function normalizeAddress(): boolean {
+async function normalizeAddress(): Promise<boolean> {
   const { pathname, search, hash } = window.location;
-  const path = toPageAddress(pathname.replace(/^\/+/, '/'), routes, base, foreignFolders(localeInfo.code));
+  let path = pathname.replace(/^\/+/, '/');
+  if (/[A-Z]/.test(path)) {
+    const { toPageAddress } = await import('./pageAddress.ts');
+    path = toPageAddress(path, routes, base, foreignFolders(localeInfo.code));
+  }
   if (path !== pathname) window.location.replace(path + search + hash);
   else if (`${path}/` === base) window.history.replaceState(window.history.state, '', base + search + hash);
   return path !== pathname;
