@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
+import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findAlert, press } from './form-actions.ts';
@@ -23,19 +24,6 @@ async function fill(): Promise<void> {
   await site.put('Blogs/news', blogFields({ title: 'News', mainImage: 'Hero/hero.webp' }));
 }
 
-/** Downloads a backup, as browsers do that can't stream to the disk. */
-async function downloadBackup(): Promise<File> {
-  let saved: Blob | null = null;
-  URL.createObjectURL = (blob) => {
-    saved = blob as Blob;
-    return 'blob:backup';
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await press('Download backup');
-  await screen.findByText('Backup made: 3 documents and 3 pictures.');
-  return new File([await (saved as unknown as Blob).arrayBuffer()], 'backup.zip');
-}
-
 const choose = (zip: File) => userEvent.upload(screen.getByLabelText('Backup (ZIP)'), zip);
 const findRow = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -48,7 +36,7 @@ async function restoreVolvo(): Promise<void> {
 test('a damaged ZIP and other files are refused, and nothing is written', async () => {
   await fill();
   await openPage();
-  const backup = Buffer.from(await (await downloadBackup()).arrayBuffer());
+  const backup = Buffer.from(await (await downloadBackup('3 documents and 3 pictures')).arrayBuffer());
   await site.remove('Cars/volvo');
   // A stored file is unpacked in the ZIP.
   const damaged = Buffer.from(backup.toString('latin1').replace('Volvo', 'Valvo'), 'latin1');
@@ -63,7 +51,7 @@ test('a damaged ZIP and other files are refused, and nothing is written', async 
 test('an interrupted restore says so, and running it again finishes', async () => {
   await fill();
   await openPage();
-  const zip = await downloadBackup();
+  const zip = await downloadBackup('3 documents and 3 pictures');
   await site.remove('Cars/volvo');
   site.bucket.files.delete('Cars/2.webp');
   site.intercept(loseWrites);

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webp } from '../support/pictures.ts';
+import { downloadBackup } from './backup-file.ts';
 import { carFields } from './fields.ts';
 import { answer, findStatus, press } from './form-actions.ts';
 import { findRow } from './staff-list.ts';
@@ -44,15 +45,7 @@ beforeEach(async () => {
 
 test('it is in a backup, and restored together with its car', async () => {
   await site.open('/dashboard/backup');
-  let saved: Blob | null = null;
-  URL.createObjectURL = (blob) => {
-    saved = blob as Blob;
-    return 'blob:backup';
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await press('Download backup');
-  await screen.findByText('Backup made: 2 documents and 1 picture.');
-  const zip = new File([await (saved as unknown as Blob).arrayBuffer()], 'backup.zip');
+  const zip = await downloadBackup('2 documents and 1 picture');
   const choose = () => userEvent.upload(screen.getByLabelText('Backup (ZIP)'), zip);
 
   await site.put('Tyres/volvo', { ...tyres, Brand: 'Continental' });
