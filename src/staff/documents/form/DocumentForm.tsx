@@ -17,6 +17,7 @@ import type { DocumentFormState } from './useDocumentForm.ts';
 
 interface Props<Form extends FormPictures> {
   readonly state: DocumentFormState<Form>;
+  readonly submitLabel?: string;
   /** Why the form cannot be submitted yet, or null. */
   readonly waitingFor?: string | null;
   readonly missing?: readonly string[];
@@ -30,7 +31,14 @@ type StateProps<Form extends FormPictures> = Pick<Props<Form>, 'state'>;
 
 /** A form around its fields: draft, save bar and dialogs. */
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
-  const { state, waitingFor = null, preview, previewLocale = 'en', onConvert } = props;
+  const {
+    state,
+    submitLabel = 'Submit',
+    waitingFor = null,
+    preview,
+    previewLocale = 'en',
+    onConvert,
+  } = props;
   const { draft, blocker, busy, conflict } = state;
   const [previewing, setPreviewing] = useState(false);
   const count = state.values.waiting.length;
@@ -55,7 +63,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         </fieldset>
         <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
           <Button type="submit" disabled={busy || waitingFor !== null}>
-            Submit
+            {submitLabel}
           </Button>
           {preview && (
             <Button variant="quiet" disabled={busy} onClick={() => setPreviewing(true)}>

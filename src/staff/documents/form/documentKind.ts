@@ -1,7 +1,6 @@
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import type { OpenedDocument } from '../../../data/staff/documents.ts';
+import type { OpenedDocument, SavedCollection } from '../../../data/staff/documents.ts';
 import type { FormFormat, FormToSave } from '../../../data/staff/saveForm.ts';
-import type { CollectionName } from '../../../model/collections.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 
@@ -15,7 +14,7 @@ export interface SaveMessages {
 
 /** What differs between cars, blog posts and reviews. */
 export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
-  readonly collectionId: CollectionName;
+  readonly collectionId: SavedCollection;
   readonly schema: ObjectSchema<ObjectEntries, undefined>;
   readonly empty: Form;
   /** As messages call it: 'car', 'blog post'. */

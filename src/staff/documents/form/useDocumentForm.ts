@@ -31,12 +31,14 @@ interface Options<Form> {
   readonly template?: Form | undefined;
   /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
+  /** Called after a save of a form that stays on its page. */
+  readonly onSaved?: () => void;
 }
 
 /** State (`documentState.ts`), draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
-  { opened, id: ownId, template, reveal }: Options<Form>,
+  { opened, id: ownId, template, reveal, onSaved }: Options<Form>,
 ) {
   const [state, dispatch] = useReducer<DocumentState<Form>, null, [DocumentEvent<Form>]>(
     reduceDocument,
@@ -131,7 +133,7 @@ export function useDocumentForm<Form extends FormPictures>(
     showNotice('success', messages.saved);
     if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
       announceUnpublished(publishNow);
-    guard.leave();
+    guard.leave(onSaved);
   };
   const run = async (from = base, current = form.getValues() as Form) => {
     if (running.current) return;
