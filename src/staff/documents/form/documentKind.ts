@@ -28,8 +28,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;
   /** Whether its document has a static page, once that is published. */
   readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
-  /** SPEC 4: the question before saving. */
-  readonly question?: { readonly add: string; readonly edit: string };
+  /** The question before saving, or null. */
+  readonly question?: (form: Form, isNew: boolean) => string | null;
   /** SPEC 8; `notFound` if someone else deleted it. */
   readonly messages: {
     readonly add: SaveMessages;

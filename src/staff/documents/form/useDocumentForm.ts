@@ -87,7 +87,7 @@ export function useDocumentForm<Form extends FormPictures>(
   /** The running save. A ref, so that a double press starts one. */
   const running = useRef<AbortController>(null);
   const messages = kind.messages[opened ? 'edit' : 'add'];
-  const question = kind.question?.[opened ? 'edit' : 'add'] ?? null;
+  const questionAbout = (form: Form) => kind.question?.(form, opened === null) ?? null;
 
   /** Replaces the content; what differs from `from` is dirty. */
   const resetContent = (from: Form | null, content: Form) => {
@@ -168,7 +168,7 @@ export function useDocumentForm<Form extends FormPictures>(
   const askOrRun = () => {
     dismissErrors();
     const proceedUnless = async (problem: Problem | null | undefined) => {
-      if (!problem) return question ? go('asking') : run();
+      if (!problem) return questionAbout(form.getValues() as Form) ? go('asking') : run();
       go('editing');
       showProblem(problem);
     };
@@ -185,7 +185,7 @@ export function useDocumentForm<Form extends FormPictures>(
     values,
     opened,
     title,
-    question,
+    question: questionAbout(values),
     busy: step === 'saving' || step === 'failed' || step === 'saved',
     blocker: guard.blocker,
     draft: {
