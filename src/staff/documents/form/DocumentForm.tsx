@@ -163,7 +163,7 @@ function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<
         <Button small onClick={() => void draft.restore()}>
           Restore draft
         </Button>
-        <Button variant="quiet" small onClick={() => void draft.discard()}>
+        <Button variant="quiet" small onClick={draft.discard}>
           Discard
         </Button>
       </div>
