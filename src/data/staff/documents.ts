@@ -15,6 +15,7 @@ import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { ConflictError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
+import { noteRemovals } from './removals.ts';
 
 /**
  * The fields of the document that a save also changes (`alsoChanges` of its collection), written in the same commit. Called
@@ -99,6 +100,7 @@ export async function writeDocument(
       if (collectionId === 'Settings' && !hasChanges(left)) transaction.delete(target);
       else if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
       else transaction.set(target, { ...withoutNulls(changes), ...auditFields() });
+      if (stored) noteRemovals(transaction, `${collectionId}/${id}`, stored, left);
     },
     async () => {
       const stored = (await getDoc(target)).data() ?? null;
@@ -149,6 +151,7 @@ export async function deleteDocument(
       await alsoChange(transaction, collectionId, id, alsoChanged);
       deleted = snapshot.data();
       transaction.delete(target);
+      noteRemovals(transaction, `${collectionId}/${id}`, deleted, {});
     },
     async () => deleted !== null && !(await getDoc(target)).exists(),
   );
