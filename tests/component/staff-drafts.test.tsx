@@ -149,6 +149,22 @@ test('a discarded draft comes back with its pictures, and is not offered until t
   await waitFor(() => expect(pictures()).toHaveLength(2));
 });
 
+test('a draft replaces what was typed only after asking', async () => {
+  await openCar();
+  fill({ Model: 'Drafted' });
+  await isDrafted();
+  await openCar();
+  fill({ Model: 'Typed since' });
+  await press('Restore draft');
+  await screen.findByRole('dialog', { name: 'Replace what you typed with the draft?' });
+  await answer('No');
+  await waitFor(() => expect(screen.queryByText(/^Replace what you typed/)).toBeNull());
+  expect(field('Model')).toHaveValue('Typed since');
+  await press('Restore draft');
+  await answer('Yes');
+  await waitFor(() => expect(field('Model')).toHaveValue('Drafted'));
+});
+
 test('a device that cannot store a draft shows a warning, also before leaving', async () => {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {

@@ -146,7 +146,8 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
   );
 }
 
-function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<Form>) {
+function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: StateProps<Form>) {
+  const [isAsking, setIsAsking] = useState(false);
   if (!draft.offered) return null;
   const { title, isNew, savedAt, form } = draft.offered;
   const { files = {}, waiting = [] } = form as Partial<FormPictures>;
@@ -160,13 +161,22 @@ function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<
         {pictures}
       </p>
       <div className={layout.row}>
-        <Button small onClick={() => void draft.restore()}>
+        <Button small onClick={() => (dirty ? setIsAsking(true) : void draft.restore())}>
           Restore draft
         </Button>
         <Button variant="quiet" small onClick={draft.discard}>
           Discard
         </Button>
       </div>
+      <ConfirmModal
+        question={isAsking ? 'Replace what you typed with the draft?' : null}
+        destructive
+        onYes={() => {
+          setIsAsking(false);
+          void draft.restore();
+        }}
+        onNo={() => setIsAsking(false)}
+      />
     </section>
   );
 }

@@ -35,6 +35,12 @@ interface Options<Form> {
   readonly onSaved?: () => void;
 }
 
+const cancelMessages = {
+  before: 'The save was cancelled. Your changes are still in this form.',
+  committed:
+    'The save may still be stored, because it was already sent. Your changes are still in this form, and saving again changes nothing twice.',
+} as const;
+
 /** State (`documentState.ts`), draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
@@ -106,7 +112,7 @@ export function useDocumentForm<Form extends FormPictures>(
     reveal?.(path);
     document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
   };
-  const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
+  const save = async (from: Form | null, current: Form, signal: AbortSignal, onCommit: () => void) => {
     const named = withNamedFiles(kind, current);
     const images = Object.entries(named.files).map(([path, { file }]) => ({ path, file }));
     await draft.storeSubmitted(named);
@@ -115,6 +121,8 @@ export function useDocumentForm<Form extends FormPictures>(
       signal,
       onProgress: (path, part) => dispatch({ type: 'progress', path, part }),
     });
+    signal.throwIfAborted();
+    onCommit();
     dispatch({ type: 'submit', form: current });
     const toSave = { base: from, form: current, submitted };
     const { wasStored } = await (kind.save?.(id, opened, toSave) ??
@@ -139,16 +147,20 @@ export function useDocumentForm<Form extends FormPictures>(
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
+    let isCommitted = false;
+    const onCommit = () => {
+      isCommitted = true;
+    };
     dismissErrors();
     go('saving');
     const cancelled = new Promise<never>((_, reject) => {
       signal.onabort = () => reject(signal.reason);
     });
     try {
-      await trackSave(Promise.race([save(from, current, signal), cancelled]));
+      await trackSave(Promise.race([save(from, current, signal, onCommit), cancelled]));
     } catch (error) {
       guard.cancelLeaving();
-      if (signal.aborted) showNotice('error', 'The save was cancelled. Your changes are still in this form.');
+      if (signal.aborted) showNotice('error', cancelMessages[isCommitted ? 'committed' : 'before']);
       else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
       else if (error instanceof MergedProblemError) {
         take(error.stored, error.merged);
@@ -185,6 +197,7 @@ export function useDocumentForm<Form extends FormPictures>(
     values,
     opened,
     title,
+    dirty,
     question: questionAbout(values),
     busy: step === 'saving' || step === 'failed' || step === 'saved',
     blocker: guard.blocker,
