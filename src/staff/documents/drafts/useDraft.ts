@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { currentAccount } from '../../../data/staff/session.ts';
+import { useIsMounted } from '../../../ui/hooks/useIsMounted.ts';
 import { showNotice } from '../../notices/notices.ts';
 import { reduceDraft } from './draftState.ts';
 import {
@@ -43,6 +44,7 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
   /** Refs, because a form may close before it renders again. */
   const finished = useRef(false);
   const lastTried = useRef<Content<Form>>(null);
+  const isMounted = useIsMounted();
   /** Of the offered draft. */
   const lock = useRef(new AbortController());
 
@@ -51,9 +53,10 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     if (finished.current || !account) return;
     try {
       await inTime(storeDraft({ ...content, submitted, key, account, savedAt: Date.now() }));
-      dispatch({ type: 'stored' });
+      // A closed form stores its draft too.
+      if (isMounted()) dispatch({ type: 'stored' });
     } catch {
-      dispatch({ type: 'failed' });
+      if (isMounted()) dispatch({ type: 'failed' });
     }
   };
   const storePending = useEffectEvent(() => {
