@@ -24,7 +24,7 @@ export const reportOrphans: Command = async (args, terminal) => {
     orphans.map(({ path }) => path),
   );
   print(
-    'Orphaned files less than 30 days old, kept',
+    'Orphaned files, unused for less than 30 days, kept',
     young.map(({ path }) => path),
   );
   print(

@@ -68,6 +68,16 @@ describe('the summary on a car’s page', () => {
     expect(await screen.findByRole('dialog', { name: 'Volvo V60, full screen' })).toHaveTextContent('2 / 3');
   });
 
+  test('lists a flaw without a place, and pins the others', async () => {
+    await putInspected({}, { Flaws: ['Cars/a.webp none scratch 2 In the lining', 'Cars/a.webp 5 5 dent 3'] });
+    await site.open('/car/one/report');
+    const flaws = await screen.findByRole('region', { name: 'Flaws' });
+    expect(within(flaws).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(flaws).getByText('In the lining')).toBeVisible();
+    const pins = [...flaws.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    expect(pins).toEqual(['2']);
+  });
+
   test.each<[string, Fields, string]>([
     ['180 days later', {}, '2027-05-20'],
     ['after more than 1,000 km', { Mileage: 19_401 }, '2026-11-21'],

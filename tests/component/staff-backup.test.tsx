@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, findAlert, press } from './form-actions.ts';
+import { answer, findAlert, findStatus, press } from './form-actions.ts';
 import { loseWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -75,6 +75,8 @@ test('pictures that nothing has used for 30 days are deleted after asking', asyn
   for (const path of ['Cars/left.webp', 'Labels/1_design.webp'])
     site.bucket.put(path, (await webp('left.webp')).buffer);
   await site.put('Settings/label', { picture: 'Labels/1_design.webp' });
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  await site.put('RemovedPictures/old', { paths: ['Cars/left.webp'], updatedAt: longAgo });
   const in31Days = Date.now() + 31 * 24 * 60 * 60 * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: in31Days });
   await openPage();
@@ -85,4 +87,62 @@ test('pictures that nothing has used for 30 days are deleted after asking', asyn
   expect(await screen.findByText('1 picture deleted.')).toBeVisible();
   expect(await screen.findByText(/^4 pictures, .* No unused pictures\.$/)).toBeVisible();
   expect(site.bucket.paths()).toEqual([...pictures, 'Hero/hero.webp', 'Labels/1_design.webp']);
+  expect(await site.list('RemovedPictures')).toEqual([]);
+});
+
+describe('a picture counts as unused from its removal, not from its upload:', () => {
+  const days = (count: number) => count * 24 * 60 * 60 * 1000;
+  const path = 'Cars/1_old.webp';
+
+  async function putOldPicture(): Promise<void> {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days(40) });
+    site.bucket.put(path, (await webp('old.webp')).buffer);
+    vi.useRealTimers();
+  }
+  async function expectKeptFor30Days(): Promise<void> {
+    const removed = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const [age, text] of [
+      [0, /No unused pictures\.$/],
+      [29, /No unused pictures\.$/],
+      [31, /Unused for 30 days: 1 picture, .*$/],
+    ] as const) {
+      vi.setSystemTime(removed + days(age));
+      await openPage();
+      await press('Check storage');
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    await press('Delete unused pictures');
+    await answer('Yes');
+    expect(await screen.findByText('1 picture deleted.')).toBeVisible();
+    expect(site.bucket.paths()).not.toContain(path);
+  }
+
+  test('from a car', async () => {
+    const kept = 'Cars/1_kept.webp';
+    site.bucket.put(kept, (await webp('kept.webp')).buffer);
+    await site.put('Cars/a', carFields({ Img: path, Images: [path, kept] }));
+    await putOldPicture();
+    await site.open('/dashboard/edit-car/a');
+    await userEvent.click(await screen.findByLabelText('Remove picture 1'));
+    await press('Submit');
+    await answer('Yes');
+    expect(await findStatus('Car updated successfully!')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Img: kept, Images: [kept] });
+    expect((await site.list('RemovedPictures')).map(({ fields }) => fields)).toEqual([
+      { ...stamps, paths: [path] },
+    ]);
+    await expectKeptFor30Days();
+  });
+
+  test('with a deleted article', async () => {
+    await site.put('Blogs/a', blogFields({ mainImage: path }));
+    await putOldPicture();
+    await site.open('/dashboard/blogs');
+    await press('Delete');
+    await answer('Yes');
+    expect(await findStatus('Blog deleted successfully.')).toBeVisible();
+    expect(await site.read('Blogs/a')).toBeNull();
+    await expectKeptFor30Days();
+  });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { webp } from '../support/pictures.ts';
@@ -114,9 +115,54 @@ test('a draft of an edit keeps others’ later changes and can be discarded', as
   await openCar('edit-car/a');
   await press('Discard');
   await waitFor(() => expect(screen.queryByText('Restore draft')).toBeNull());
+  await findStatus('Draft discarded.');
+  for (const button of screen.getAllByLabelText('Dismiss')) await userEvent.click(button);
   await noDraftIsStored();
   await openCar('edit-car/a');
   expect(field('Model')).toHaveValue('Meanwhile');
+});
+
+test('a discarded draft comes back with its pictures, and is not offered until then', async () => {
+  await openCar();
+  fill({ Model: 'Kept' });
+  await chooseFiles('Images', await webp('a.webp'), await webp('b.webp'));
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  await isDrafted();
+  const router = await site.open('/dashboard/add-car', formOpens);
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByText('Restore draft')).toBeNull());
+  await router.navigate('/dashboard/cars');
+  await press('Add Car', 'a');
+  await formOpens();
+  expect(screen.queryByText('Restore draft')).toBeNull();
+  await press('Undo');
+  await router.navigate('/dashboard/cars');
+  await press('Add Car', 'a');
+  await press('Restore draft');
+  await waitFor(() => expect(field('Model')).toHaveValue('Kept'));
+  expect(pictures()).toHaveLength(2);
+
+  await openCar();
+  await press('Discard');
+  await press('Undo');
+  await press('Restore draft');
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+});
+
+test('a draft replaces what was typed only after asking', async () => {
+  await openCar();
+  fill({ Model: 'Drafted' });
+  await isDrafted();
+  await openCar();
+  fill({ Model: 'Typed since' });
+  await press('Restore draft');
+  await screen.findByRole('dialog', { name: 'Replace what you typed with the draft?' });
+  await answer('No');
+  await waitFor(() => expect(screen.queryByText(/^Replace what you typed/)).toBeNull());
+  expect(field('Model')).toHaveValue('Typed since');
+  await press('Restore draft');
+  await answer('Yes');
+  await waitFor(() => expect(field('Model')).toHaveValue('Drafted'));
 });
 
 test('a device that cannot store a draft shows a warning, also before leaving', async () => {

@@ -5,7 +5,7 @@ import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
 import { webp } from '../support/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
+import { answer, chooseFiles, findAlert, findStatus, press, submit } from './form-actions.ts';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -61,6 +61,39 @@ test('a flaw whose pin one moved and whose words another changed stays one, and 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await findStatus('Inspection report saved.')).toBeVisible();
   expect(await site.read('Inspections/a')).toMatchObject({ Flaws: [`${flaw} 120 340 scratch 2`] });
+});
+
+test('a flaw that is not placed is marked, asks before it is saved, and is stored without a place', async () => {
+  await site.put('Cars/a', carFields());
+  await openForm();
+  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  await chooseFiles(
+    'Pictures of flaws',
+    await webp('door.webp'),
+    await webp('rim.webp'),
+    await webp('sill.webp'),
+  );
+  const open = () => screen.queryAllByText('Not placed yet: press the spot on the picture.');
+  await waitFor(() => expect(open()).toHaveLength(3));
+  screen.getByLabelText(/^Place of flaw 1:/).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.click(screen.getAllByLabelText('Without a place')[1] as HTMLElement);
+  expect(open()).toHaveLength(1);
+  await submit();
+  await screen.findByRole('dialog', { name: '1 flaw is not placed. Save it without a place?' });
+  await answer('No');
+  await waitFor(() => expect(screen.queryByText(/^1 flaw is not placed/)).toBeNull());
+  expect(open()).toHaveLength(1);
+  expect(await site.read('Inspections/a')).toBeNull();
+  await submit();
+  await answer('Yes');
+  expect(await findStatus('Inspection report added.')).toBeVisible();
+  const { Flaws } = (await site.read('Inspections/a')) as { Flaws: readonly string[] };
+  expect(Flaws.map((line) => line.replace(/^Cars\/\d+_/, ''))).toEqual([
+    'door.webp 480 500 scratch 2',
+    'rim.webp none scratch 2',
+    'sill.webp none scratch 2',
+  ]);
 });
 
 test('a report keeps since when its car’s price applies', async () => {

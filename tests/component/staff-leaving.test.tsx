@@ -117,3 +117,20 @@ test('signing out waits for a running save', async () => {
   expect(await site.list('Cars')).toHaveLength(1);
   expect(site.bucket.paths()).toHaveLength(1);
 });
+
+test('a save that is cancelled after it was sent says that it may be stored, and is not repeated', async () => {
+  await site.open('/dashboard/add-car');
+  await fillCar();
+  const finish = holdWrites();
+  await submit();
+  await answer('Yes');
+  await findStatus('Saving…');
+  await press('Cancel');
+  await findAlert(/^The save may still be stored/);
+  finish();
+  await waitFor(async () => expect(await site.list('Cars')).toHaveLength(1));
+  await submit();
+  await answer('Yes');
+  expect(await findStatus(/was already saved by an earlier attempt/)).toBeVisible();
+  expect(await site.list('Cars')).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
@@ -116,33 +116,64 @@ test.each(['//evil.example/dashboard', 'https://evil.example/dashboard', '/dashb
   },
 );
 
-test('a session that ends on the server asks for a sign-in and keeps what was typed', async () => {
-  const router = await site.open('/dashboard/add-blog', () => screen.findByLabelText('Email'));
-  await signIn();
-  await screen.findByLabelText('Title');
-  fill('Title', 'Half a thought');
-  (await screen.findByLabelText('Content')).innerHTML = '<p>It goes on like this.</p>';
-  fill('Author', 'A');
-  fill('Summary', 'S');
-  await userEvent.upload(field('Main Image'), toFile(await webp('m.webp')));
-  await screen.findByRole('img', { name: 'Main picture' });
-  const refuseToken = refuse(/\/token\?/, 'USER_DISABLED');
-  site.intercept((request) => (request.url.includes(':commit') ? denied() : refuseToken(request)));
-  await press('Submit');
-  await screen.findByLabelText('Email');
-  expect(router.state.location).toMatchObject({
-    pathname: '/login',
-    search: '?next=%2Fdashboard%2Fadd-blog',
-  });
-  const ended = await screen.findByText(/^Your session has ended\./);
-  expect(ended.closest('[role=alert]')).toBeVisible();
+describe('a session that ends on the server while a form is saved', () => {
+  async function endSession() {
+    const router = await site.open('/dashboard/add-blog', () => screen.findByLabelText('Email'));
+    await signIn();
+    await screen.findByLabelText('Title');
+    fill('Title', 'Half a thought');
+    (await screen.findByLabelText('Content')).innerHTML = '<p>It goes on like this.</p>';
+    fill('Author', 'A');
+    fill('Summary', 'S');
+    await userEvent.upload(field('Main Image'), toFile(await webp('m.webp')));
+    await screen.findByRole('img', { name: 'Main picture' });
+    const refuseToken = refuse(/\/token\?/, 'USER_DISABLED');
+    site.intercept((request) => (request.url.includes(':commit') ? denied() : refuseToken(request)));
+    await press('Submit');
+    await screen.findByRole('dialog', { name: 'Sign in to continue' });
+    expect(router.state.location.pathname).toBe('/dashboard/add-blog');
+    const ended = await screen.findByText(/^Your session has ended\./);
+    expect(ended.closest('[role=alert]')).toBeVisible();
+    site.intercept(null);
+  }
 
-  site.intercept(null);
-  await signIn();
-  await press('Restore draft');
-  expect(router.state.location.pathname).toBe('/dashboard/add-blog');
-  await waitFor(() => expect(field('Title')).toHaveValue('Half a thought'));
-  expect(await screen.findByLabelText('Content')).toHaveTextContent('It goes on like this.');
-  expect(await screen.findByRole('img', { name: 'Main picture' })).toBeVisible();
-  expect(await site.list('Blogs')).toEqual([]);
+  test('goes on where it was after the same account signs in, also on a device without drafts', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await endSession();
+    expect(field('Email')).toHaveValue(account.email);
+    fireEvent(screen.getByRole('dialog', { name: 'Sign in to continue' }), new Event('close'));
+    expect(screen.getByRole('dialog', { name: 'Sign in to continue' })).toHaveAttribute('open');
+    await signIn();
+    await waitFor(() => expect(screen.queryByText('Sign in to continue')).toBeNull());
+    expect(field('Title')).toHaveValue('Half a thought');
+    expect(field('Content')).toHaveTextContent('It goes on like this.');
+    await press('Submit');
+    await screen.findByText('Blog post added!');
+    expect((await site.list('Blogs')).map(({ fields }) => fields.title)).toEqual(['Half a thought']);
+    expect(site.bucket.paths()).toHaveLength(1);
+  });
+
+  test('is closed if another account signs in, and stays a draft of its own', async () => {
+    await endSession();
+    await screen.findByText(/^Draft saved/);
+    const other = { localId: 'colleague', email: 'colleague@dealer.example' };
+    localStorage.setItem('staff-seen:colleague', String(Date.now()));
+    site.intercept(({ url }) =>
+      url.includes('/accounts:lookup') ? Response.json({ users: [other] }) : undefined,
+    );
+    await signIn();
+    await screen.findByText('colleague@dealer.example');
+    await waitFor(() => expect(field('Title')).toHaveValue(''));
+    expect(screen.queryByText('Restore draft')).toBeNull();
+    await press('Sign out');
+    await screen.findByLabelText('Email');
+    site.intercept(null);
+    await signIn();
+    await press('Restore draft');
+    await waitFor(() => expect(field('Title')).toHaveValue('Half a thought'));
+    expect(await screen.findByRole('img', { name: 'Main picture' })).toBeVisible();
+    expect(await site.list('Blogs')).toEqual([]);
+  });
 });

@@ -85,23 +85,26 @@ test('a report with 64 points, 15 measurements and 5 flaws is filled in by thumb
   await page.getByLabel('Size').nth(1).selectOption({ label: '0.3 cm' });
   expect(await findViolations(page)).toEqual([]);
 
+  const unplaced = page.getByRole('dialog', { name: '4 flaws are not placed. Save them without a place?' });
   await submit(page);
+  await unplaced.getByRole('button', { name: 'Yes' }).tap();
   await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
   await expect(alert(page, 'The save was cancelled. Your changes are still in this form.')).toBeVisible();
   await expect(flaws(page)).toHaveCount(5);
   expect(await dealership.read('Inspections/a')).toBeNull();
   await page.unroute(backend.storage);
   await submit(page);
+  await unplaced.getByRole('button', { name: 'Yes' }).tap();
   await expect(status(page, 'Inspection report added.')).toBeVisible();
 
   const stored = await dealership.read('Inspections/a');
   const [first, ...others] = (stored?.Flaws ?? []) as readonly string[];
   expect(first).toMatch(/^Cars\/\d{13}_door\.webp (?:19|20)\d (?:29|30)\d dent 1 At the handle$/);
   expect(others.map((line) => line.replace(/^Cars\/\d{13}_/, ''))).toEqual([
-    'bonnet.webp 500 500 chip 0.3',
-    'rim.webp 500 500 scratch 2',
-    'seat.webp 500 500 scratch 2',
-    'sill.webp 500 500 scratch 2',
+    'bonnet.webp none chip 0.3',
+    'rim.webp none scratch 2',
+    'seat.webp none scratch 2',
+    'sill.webp none scratch 2',
   ]);
   const checked = Object.fromEntries(
     pointsFor(null)

@@ -6,6 +6,7 @@ import { put } from './firestore-client.ts';
 import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
+import { removalCases } from './removal-cases.ts';
 import { testAccountCases } from './test-accounts.ts';
 
 testAccountCases([
@@ -15,6 +16,7 @@ testAccountCases([
   ...priceCases,
   ...backupCases,
   ...labelCases,
+  ...removalCases,
 ]);
 
 // The browser tests use the sample data next.

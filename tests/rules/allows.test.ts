@@ -14,6 +14,7 @@ import { labelCases } from './label-cases.ts';
 import { listCases } from './list-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
+import { removalCases } from './removal-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { teamCases } from './team-cases.ts';
 
@@ -29,6 +30,7 @@ const cases: readonly RuleCase[] = [
   ...teamCases,
   ...backupCases,
   ...labelCases,
+  ...removalCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

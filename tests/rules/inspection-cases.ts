@@ -45,6 +45,7 @@ const good: Values = {
   Paint: { none: {}, 'one panel': { bonnet: '95' }, 'the most': { roof: '9999' } },
   Flaws: {
     none: [],
+    'without a place': ['Cars/1.webp none scratch 4.5', 'Cars/2.webp none dent 1 In the lining'],
     'with words': [`${flaw} Down to the primer, 2 cm wide`],
     'as many as may be': Array.from({ length: 40 }, (_, number) => `Cars/${number}.webp 0 1000 dent 1`),
   },
@@ -112,6 +113,7 @@ const bad: Values = {
     'a picture elsewhere': ['Hero/hero.webp 412 230 scratch 4.5'],
     'a picture of another site': ['https://evil.example/x.webp 412 230 scratch 4.5'],
     'no place': ['Cars/1.webp scratch 4.5'],
+    'a place that is still open': ['Cars/1.webp open scratch 4.5'],
     'no size': ['Cars/1.webp 412 230 scratch'],
     'words that are too long': [`${flaw} ${textOf(201)}`],
     'too many': Array.from({ length: 41 }, (_, number) => `Cars/${number}.webp 0 1000 dent 1`),

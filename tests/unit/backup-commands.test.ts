@@ -394,7 +394,8 @@ test('the report lists files without a document and missing files, and deletes f
   const report = await run(reportOrphans, []);
   expect(report).toEqual({
     code: 0,
-    output: '1 documents, 3 files\n\nOrphaned files less than 30 days old, kept (1):\n  Cars/2_left.webp',
+    output:
+      '1 documents, 3 files\n\nOrphaned files, unused for less than 30 days, kept (1):\n  Cars/2_left.webp',
   });
   await put('Cars/a', carFields({ Img: 'Cars/1_named.webp', Images: ['Cars/3_gone.webp'] }));
   const missing = await run(reportOrphans, []);

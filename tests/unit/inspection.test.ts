@@ -24,7 +24,13 @@ const stored = {
   Flaws: ['Cars/1_left.webp 412 230 scratch 4.5 Down to the primer'],
 };
 
-const flaw: Flaw = { image: 'Cars/1_left.webp', x: 412, y: 230, type: 'scratch', size: 5, note: '' };
+const flaw: Flaw = {
+  image: 'Cars/1_left.webp',
+  place: { x: 412, y: 230 },
+  type: 'scratch',
+  size: 5,
+  note: '',
+};
 
 describe('a report', () => {
   test('is parsed from a document', () => {
@@ -93,7 +99,9 @@ describe('a report', () => {
     });
     expect(countFindings(report)).toMatchObject({ good: 1, remark: 0, fault: 0 });
     expect([report.tread, report.paint]).toEqual([{}, {}]);
-    expect(report.flaws).toEqual([{ ...flaw, image: 'Cars/1.webp', x: 1, y: 2, type: 'dent', size: 3 }]);
+    expect(report.flaws).toEqual([
+      { ...flaw, image: 'Cars/1.webp', place: { x: 1, y: 2 }, type: 'dent', size: 3 },
+    ]);
   });
 });
 
@@ -125,13 +133,18 @@ describe('a flaw', () => {
     ['with numbers in its path', { ...flaw, image: 'Cars/1_left 10 20.webp' }],
     ['with a note that looks like a flaw', { ...flaw, note: 'Cars/2.webp 1 2 dent 3 Also here' }],
     ['smaller than a centimetre', { ...flaw, type: 'chip', size: 0.3 }],
-    ['in a corner', { ...flaw, x: 0, y: 1000 }],
+    ['in a corner', { ...flaw, place: { x: 0, y: 1000 } }],
+    ['without a place', { ...flaw, place: 'none' }],
+    [
+      'not placed, with such a word in its path',
+      { ...flaw, place: 'open', image: 'Cars/1_none dent 3.webp' },
+    ],
   ])('%s is stored and parsed', (_name, given) => {
     expect(parseFlaw(toStoredFlaw(given))).toEqual(given);
   });
 
   test('outside of its picture is moved to the edge', () => {
-    expect(parseFlaw('Cars/1.webp 9999 1001 dent 3')).toMatchObject({ x: 1000, y: 1000 });
+    expect(parseFlaw('Cars/1.webp 9999 1001 dent 3')).toMatchObject({ place: { x: 1000, y: 1000 } });
   });
 
   test.each([

@@ -27,7 +27,7 @@ describe('when a report becomes outdated', () => {
 });
 
 test('flaws are numbered picture by picture', () => {
-  const flaw = { x: 1, y: 1, type: 'dent', size: 1, note: '' } as const;
+  const flaw = { place: 'none', type: 'dent', size: 1, note: '' } as const;
   const pictures = describeFlaws(['a', 'b', 'a'].map((image) => ({ ...flaw, image })));
   expect(pictures.map(({ image, flaws }) => [image, flaws.map(({ number }) => number)])).toEqual([
     ['a', [1, 2]],

@@ -30,4 +30,12 @@ test('separates orphans older than 30 days, younger ones, and missing files', ()
     missing: [{ document: 'Cars/c', path: 'Cars/gone.webp' }],
   });
   expect(findOrphans([], [], now)).toEqual({ orphans: [], young: [], missing: [] });
+  const removed = new Map([
+    ['Cars/left.webp', old + 1],
+    ['Cars/2_the left.webp', old - 1],
+  ]);
+  expect(findOrphans([], files, now, removed)).toMatchObject({
+    orphans: [{ path: 'Cars/1_a.webp' }, { path: 'Cars/2_the left.webp' }, { path: 'Blogs/i.webp' }],
+    young: [{ path: 'Cars/left.webp' }],
+  });
 });

@@ -8,13 +8,14 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { type CollectionName, collections } from '../../model/collections.ts';
+import { type CollectionName, type Setting, settings } from '../../model/collections.ts';
 import { getCollection } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { ConflictError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
+import { noteRemovals } from './removals.ts';
 
 /**
  * The fields of the document that a save also changes (`alsoChanges` of its collection), written in the same commit. Called
@@ -22,6 +23,9 @@ import { firestore } from './firebase.ts';
  * @param stored its fields
  */
 export type AlsoChanged = (stored: Fields) => Fields;
+
+/** Where forms save. */
+export type SavedCollection = CollectionName | 'Settings';
 
 export interface OpenedDocument {
   readonly id: string;
@@ -31,7 +35,7 @@ export interface OpenedDocument {
 export type Listed<T> = T & { readonly lastSave: LastSave | null };
 
 /** An id for a new document, kept for every attempt to store it. */
-export function newDocumentId(collectionId: CollectionName): string {
+export function newDocumentId(collectionId: SavedCollection): string {
   return doc(collection(firestore, collectionId)).id;
 }
 
@@ -63,7 +67,7 @@ function list<T>(
 }
 
 export async function fetchDocument(
-  collectionId: CollectionName,
+  collectionId: SavedCollection,
   id: string,
 ): Promise<OpenedDocument | null> {
   const snapshot = await getDoc(reference(collectionId, id));
@@ -72,14 +76,14 @@ export async function fetchDocument(
 
 /**
  * Creates or updates a document in a transaction, with its audit fields. If only the response was lost, the next attempt
- * finds nothing left to change.
+ * finds nothing left to change. A setting that has no fields left is deleted.
  *
  * @param changesTo returns the fields to write, for the stored ones or null; null removes a field. May be called several
  *   times, and may throw.
  * @throws NotFoundError if the document that it also changes does not exist
  */
 export async function writeDocument(
-  collectionId: CollectionName,
+  collectionId: SavedCollection,
   id: string,
   changesTo: (stored: Fields | null) => Fields,
   alsoChanged?: AlsoChanged,
@@ -92,25 +96,28 @@ export async function writeDocument(
       const changes = changesTo(stored);
       if (!hasChanges(changes)) return;
       if (!(await alsoChange(transaction, collectionId, id, alsoChanged))) throw new NotFoundError();
-      if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
+      const { updatedAt: _, updatedBy: __, ...left } = withoutNulls({ ...stored, ...changes });
+      if (collectionId === 'Settings' && !hasChanges(left)) transaction.delete(target);
+      else if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
       else transaction.set(target, { ...withoutNulls(changes), ...auditFields() });
+      if (stored) noteRemovals(transaction, `${collectionId}/${id}`, stored, left);
     },
     async () => {
-      const stored = (await getDoc(target)).data();
-      return stored !== undefined && !hasChanges(changesTo(stored));
+      const stored = (await getDoc(target)).data() ?? null;
+      return !hasChanges(changesTo(stored));
     },
   );
-  clearCaches(collectionId);
+  clearCaches(collectionId, id);
 }
 
 /** Resolves to false if the document to change does not exist. */
 async function alsoChange(
   transaction: Transaction,
-  collectionId: CollectionName,
+  collectionId: SavedCollection,
   id: string,
   fields?: AlsoChanged,
 ): Promise<boolean> {
-  const { alsoChanges } = collections[collectionId];
+  const alsoChanges = getCollection(collectionId)?.alsoChanges;
   if (!alsoChanges || !fields) return true;
   const target = reference(alsoChanges.collection, id);
   const stored = (await transaction.get(target)).data();
@@ -118,11 +125,12 @@ async function alsoChange(
   return stored !== undefined;
 }
 
-/** Clears cached public requests for a collection, and for the one that its saves also change. */
-function clearCaches(collectionId: CollectionName): void {
-  const { cacheKey, alsoChanges } = collections[collectionId];
+/** Clears cached public requests for a collection or setting, and for the one that its saves also change. */
+function clearCaches(collectionId: SavedCollection, id: string): void {
+  const setting = (settings as Readonly<Record<string, Setting | undefined>>)[`${collectionId}/${id}`];
+  const { cacheKey, alsoChanges } = getCollection(collectionId) ?? {};
   const others = alsoChanges && getCollection(alsoChanges.collection)?.cacheKey;
-  for (const key of [cacheKey, others]) if (key) clearCached(key);
+  for (const key of [setting?.cacheKey, cacheKey, others]) if (key) clearCached(key);
 }
 
 /** Resolves to the deleted fields. @throws NotFoundError */
@@ -143,10 +151,11 @@ export async function deleteDocument(
       await alsoChange(transaction, collectionId, id, alsoChanged);
       deleted = snapshot.data();
       transaction.delete(target);
+      noteRemovals(transaction, `${collectionId}/${id}`, deleted, {});
     },
     async () => deleted !== null && !(await getDoc(target)).exists(),
   );
-  clearCaches(collectionId);
+  clearCaches(collectionId, id);
   return deleted ?? {};
 }
 
@@ -161,7 +170,7 @@ export async function moveDocument(id: string, from: CollectionName, to: Collect
     transaction.set(target, { ...before.data(), ...auditFields() });
     transaction.delete(source);
   }, isMoved);
-  clearCaches(from);
+  clearCaches(from, id);
 }
 
 /** Errors of an attempt that did not write. */

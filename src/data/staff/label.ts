@@ -1,14 +1,10 @@
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { createImagePath } from '../../model/image/storagePaths.ts';
-import { auditFields } from './auditFields.ts';
-import { firestore } from './firebase.ts';
+import { fetchDocument, writeDocument } from './documents.ts';
 import { storePicture } from './storage.ts';
-
-const labelDocument = doc(firestore, 'Settings', 'label');
 
 /** The storage path of the picture that windscreen labels print; null if not set. */
 export async function fetchLabelPicture(): Promise<string | null> {
-  const picture: unknown = (await getDoc(labelDocument)).data()?.picture;
+  const picture = (await fetchDocument('Settings', 'label'))?.fields.picture;
   return typeof picture === 'string' ? picture : null;
 }
 
@@ -21,9 +17,9 @@ export async function fetchLabelPicture(): Promise<string | null> {
 export async function saveLabelPicture(file: File, onProgress: (part: number) => void): Promise<void> {
   const picture = createImagePath('Labels', file.name);
   await storePicture({ path: picture, file, onProgress });
-  await setDoc(labelDocument, { picture, ...auditFields() });
+  await writeDocument('Settings', 'label', () => ({ picture }));
 }
 
 export async function removeLabelPicture(): Promise<void> {
-  await deleteDoc(labelDocument);
+  await writeDocument('Settings', 'label', (stored) => (stored ? { picture: null } : {}));
 }

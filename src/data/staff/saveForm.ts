@@ -1,9 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { CollectionName } from '../../model/collections.ts';
 import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { writeDocument } from './documents.ts';
+import { type SavedCollection, writeDocument } from './documents.ts';
 import { ConflictError, MergedProblemError, NotFoundError, type Problem } from './errors.ts';
 
 /** Converts between a form and a stored document. */
@@ -22,6 +21,8 @@ export interface FormFormat<Form extends object> {
   readonly newFields?: (content: Fields) => Fields;
   /** Fields to write along with these changes of a stored document. */
   readonly alongside?: (changes: Fields, stored: Fields) => Fields;
+  /** Whether a document that is missing counts as one without fields. */
+  readonly isOptional?: boolean;
   /** What fields break together. */
   readonly wholeProblem?: (content: Fields) => Problem | null;
   /** Fields of the document that a save also changes, written in the same commit. */
@@ -44,7 +45,7 @@ export interface FormToSave<Form> {
  *   if the changes of both break a rule together
  */
 export async function saveForm<Form extends object>(
-  collectionId: CollectionName,
+  collectionId: SavedCollection,
   id: string,
   format: FormFormat<Form>,
   { base, form, submitted }: FormToSave<Form>,
@@ -54,7 +55,8 @@ export async function saveForm<Form extends object>(
   let content = mine;
   let attempts = 0;
   let wasStored = false;
-  const changesTo = (stored: Fields | null): Fields => {
+  const changesTo = (found: Fields | null): Fields => {
+    const stored = found ?? (format.isOptional ? {} : null);
     attempts += 1;
     content = mine;
     if (!stored) {

@@ -14,16 +14,19 @@ import { app } from './firebase.ts';
 /** 'loading' until the browser's storage is read. */
 export type Session = 'loading' | 'signed-out' | { readonly email: string };
 
+/** The button of this tab, the server, or another tab. */
+type SessionEnd = 'staff' | 'server' | 'elsewhere';
+
 // Only in local storage (SPEC 6), which is kept when the browser closes and shared by all tabs.
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 if (env.emulators) connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true });
 
 let session: Session = 'loading';
-let isSignOutOwn = false;
+let endedBy: SessionEnd = 'elsewhere';
 const listeners = new Set<() => void>();
 
 onAuthStateChanged(auth, (user) => {
-  if (user) isSignOutOwn = false;
+  if (user) endedBy = 'elsewhere';
   session = user && !user.isAnonymous ? { email: user.email ?? 'Staff' } : 'signed-out';
   for (const notify of listeners) notify();
 });
@@ -66,13 +69,13 @@ export function sendPasswordReset(email: string): Promise<SignInFailure | null> 
 }
 
 export function signOut(): Promise<void> {
-  isSignOutOwn = true;
+  endedBy = 'staff';
   return signOutOfAuth(auth);
 }
 
-/** Whether this tab ended the last session. */
-export function wasSignedOutHere(): boolean {
-  return isSignOutOwn;
+/** What ended the last session. */
+export function sessionEnd(): SessionEnd {
+  return endedBy;
 }
 
 /** Whether `error` is due to a session that ended on the server; if so, signs out. */
@@ -84,7 +87,8 @@ export async function endSessionIfExpired(error: unknown): Promise<boolean> {
     return false;
   } catch (failure) {
     if (codeOf(failure) === 'auth/network-request-failed') return false;
-    await signOut();
+    endedBy = 'server';
+    await signOutOfAuth(auth);
     return true;
   }
 }

@@ -1,8 +1,9 @@
 import { collections, type Setting, settings } from '../collections.ts';
 import { createPictureMatcher } from '../image/namedPictures.ts';
-import { defaultGraceMs, findOrphans } from '../image/orphans.ts';
-import { locate } from '../storedDocument.ts';
-import { type Connection, fetchAllDetails } from './storedData.ts';
+import { defaultGraceMs, findOrphans, removalsCollection } from '../image/orphans.ts';
+import { locate, unwrap } from '../storedDocument.ts';
+import { parseMap, parseTexts } from '../text/parse.ts';
+import { type Connection, fetchAllDetails, type VersionedDocument } from './storedData.ts';
 
 /**
  * How much is stored, which files no document names, and which documents are left without the one they belong to.
@@ -13,7 +14,11 @@ export async function checkStorage(
   report: (part: number) => void = () => {},
   graceMs = defaultGraceMs,
 ) {
-  const [documents, paths] = await Promise.all([fetchNamingDocuments(connection), connection.listFiles()]);
+  const [documents, paths, removals] = await Promise.all([
+    fetchNamingDocuments(connection),
+    connection.listFiles(),
+    connection.listDocuments(removalsCollection),
+  ]);
   const details = await fetchAllDetails(connection, paths, (done) => report(done / paths.length));
   const files = Array.from(details, ([path, { stored, size }]) => ({ path, stored, size }));
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -27,7 +32,7 @@ export async function checkStorage(
       const { id, collection } = locate(name);
       return collection?.alsoChanges && !names.has(`${collection.alsoChanges.collection}/${id}`);
     }),
-    ...findOrphans(documents, files, Date.now(), graceMs),
+    ...findOrphans(documents, files, Date.now(), toRemovalTimes(removals), graceMs),
   };
 }
 
@@ -46,6 +51,16 @@ export async function deleteOrphans(
     await connection.deleteFile(path);
     report(path);
   }
+}
+
+/** By path, in milliseconds since 1970; the last time of each. */
+function toRemovalTimes(entries: readonly VersionedDocument[]): ReadonlyMap<string, number> {
+  const times = entries.flatMap(({ fields }) => {
+    const time = Date.parse(String(parseMap(fields.updatedAt).timestampValue));
+    const paths = unwrap(fields.paths);
+    return Array.isArray(paths) ? parseTexts(paths.map(unwrap)).map((path) => [path, time] as const) : [];
+  });
+  return new Map(times.sort(([, a], [, b]) => a - b));
 }
 
 /** The documents that name files. */

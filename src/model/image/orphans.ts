@@ -6,26 +6,32 @@ export interface StoredFile {
   readonly stored: number;
 }
 
+/** Who removed which pictures from a document, and when. */
+export const removalsCollection = 'RemovedPictures';
+
 /** Milliseconds to keep an unreferenced file: prerendered pages and link previews use it until the next build. */
 export const defaultGraceMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Finds unreferenced files and references to missing files. The hero needs no reference.
  * @param now in milliseconds
- * @param graceMs minimum age of orphans, in milliseconds
+ * @param removed when a document last stopped naming a path, in milliseconds since 1970
+ * @param graceMs how long orphans are unused at least, in milliseconds
  */
 export function findOrphans<File extends StoredFile>(
   documents: readonly NamedDocument[],
   files: readonly File[],
   now: number,
+  removed: ReadonlyMap<string, number> = new Map(),
   graceMs: number = defaultGraceMs,
 ) {
   const isNamed = createPictureMatcher(documents);
   const stored = new Set(files.map(({ path }) => path));
   const unnamed = files.filter(({ path }) => !isNamed(path) && !path.startsWith('Hero/'));
+  const isYoung = ({ path, stored }: File) => now - Math.max(stored, removed.get(path) ?? 0) < graceMs;
   return {
-    orphans: unnamed.filter((file) => now - file.stored >= graceMs),
-    young: unnamed.filter((file) => now - file.stored < graceMs),
+    orphans: unnamed.filter((file) => !isYoung(file)),
+    young: unnamed.filter(isYoung),
     missing: documents.flatMap((document) =>
       [...findPictures(document)]
         .filter((path) => !stored.has(path))

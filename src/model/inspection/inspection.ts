@@ -27,13 +27,17 @@ export interface PointFinding {
   readonly note: string;
 }
 
+/** Thousandths of a picture's width from its left edge and of its height from its top edge. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Flaw {
   /** Storage path of its picture. */
   readonly image: string;
-  /** Thousandths of the picture's width from its left edge. */
-  readonly x: number;
-  /** Thousandths of the picture's height from its top edge. */
-  readonly y: number;
+  /** 'open' until someone places it, which is not stored. */
+  readonly place: Spot | 'none' | 'open';
   readonly type: FlawType;
   /** Centimetres. */
   readonly size: number;
@@ -95,22 +99,27 @@ export function toStoredPoint({ finding, note }: PointFinding): string {
   return text ? `${finding} ${text}` : finding;
 }
 
-const flawPattern = /^(\S.*?) (\d{1,4}) (\d{1,4}) ([a-z]+) (\d{1,3}(?:\.\d)?)(?: (.*))?$/;
+const flawPattern = /^(\S.*?) (?:(\d{1,4}) (\d{1,4})|(none|open)) ([a-z]+) (\d{1,3}(?:\.\d)?)(?: (.*))?$/;
 
 /** The picture of a stored flaw, of unknown types too; null if it is none. */
 export function parseFlawImage(line: string): string | null {
   return line.match(flawPattern)?.[1] ?? null;
 }
 
-/** Parses 'Cars/1700000000000_left.webp 412 230 scratch 4.5 Down to the primer', where the path may contain spaces. */
+/**
+ * Parses 'Cars/1700000000000_left.webp 412 230 scratch 4.5 Down to the primer', where the path may contain spaces, and
+ * 'none' may be in place of the spot.
+ */
 export function parseFlaw(line: string): Flaw | null {
-  const [, image, x, y, type, size, note = ''] = line.match(flawPattern) ?? [];
+  const [, image, x, y, unplaced, type, size, note = ''] = line.match(flawPattern) ?? [];
   const known = flawTypes.find((each) => each === type);
   if (!image || !known) return null;
   return {
     image,
-    x: Math.min(1000, Number(x)),
-    y: Math.min(1000, Number(y)),
+    place:
+      unplaced === 'none' || unplaced === 'open'
+        ? unplaced
+        : { x: Math.min(1000, Number(x)), y: Math.min(1000, Number(y)) },
     type: known,
     size: Number(size),
     note,
@@ -118,8 +127,9 @@ export function parseFlaw(line: string): Flaw | null {
 }
 
 /** The inverse of `parseFlaw`. */
-export function toStoredFlaw({ image, x, y, type, size, note }: Flaw): string {
-  return [image, x, y, type, size, note.replace(/\s+/g, ' ').trim()].join(' ').trim();
+export function toStoredFlaw({ image, place, type, size, note }: Flaw): string {
+  const spot = typeof place === 'string' ? place : `${place.x} ${place.y}`;
+  return [image, spot, type, size, note.replace(/\s+/g, ' ').trim()].join(' ').trim();
 }
 
 /** Typed or stored millimetres, '6,5' too, to one decimal; null if there are none. */

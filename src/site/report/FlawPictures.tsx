@@ -1,5 +1,6 @@
 import { lazy, useState, useTransition } from 'react';
 import { imageSources } from '../../data/public/images.ts';
+import type { Spot } from '../../model/inspection/inspection.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
@@ -18,9 +19,7 @@ export interface FlawPicture {
 
 interface FlawText {
   readonly number: number;
-  /** Thousandths of the picture's width and height. */
-  readonly x: number;
-  readonly y: number;
+  readonly spot: Spot | null;
   readonly name: string;
   readonly size: string;
   /** In English, or ''. */
@@ -102,14 +101,17 @@ function Thumbnails({ pictures, isOpening, onOpen }: ThumbnailsProps) {
 function Pins({ flaws }: Pick<FlawPicture, 'flaws'>) {
   return (
     <svg className={styles.pins} width="100%" height="100%" aria-hidden="true" focusable="false">
-      {flaws.map(({ number, x, y }) => (
-        <g key={number}>
-          <circle cx={`${x / 10}%`} cy={`${y / 10}%`} r="12" />
-          <text x={`${x / 10}%`} y={`${y / 10}%`} dy="0.36em" textAnchor="middle">
-            {number}
-          </text>
-        </g>
-      ))}
+      {flaws.map(
+        ({ number, spot }) =>
+          spot && (
+            <g key={number}>
+              <circle cx={`${spot.x / 10}%`} cy={`${spot.y / 10}%`} r="12" />
+              <text x={`${spot.x / 10}%`} y={`${spot.y / 10}%`} dy="0.36em" textAnchor="middle">
+                {number}
+              </text>
+            </g>
+          ),
+      )}
     </svg>
   );
 }

@@ -18,11 +18,10 @@ export function describeFlaws(flaws: readonly Flaw[]): readonly FlawPicture[] {
   });
 }
 
-function describeFlaw({ x, y, type, size, note }: Flaw, number: number): FlawPicture['flaws'][number] {
+function describeFlaw({ place, type, size, note }: Flaw, number: number): FlawPicture['flaws'][number] {
   return {
     number,
-    x,
-    y,
+    spot: typeof place === 'string' ? null : place,
     name: inspectionNames.flaws[type],
     size: words.centimetres(formatDecimal(size)),
     note,

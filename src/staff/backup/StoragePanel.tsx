@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { connect } from '../../data/staff/backup.ts';
 import { deleteStray } from '../../data/staff/deletion.ts';
+import { clearOldRemovals } from '../../data/staff/removals.ts';
 import { checkStorage, deleteOrphans } from '../../model/backup/checkStorage.ts';
 import { locate } from '../../model/storedDocument.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -30,6 +31,7 @@ export function StoragePanel() {
         done += 1;
         show(`Deleted ${path}`, done / paths.length);
       });
+      await clearOldRemovals();
       showNotice('success', `${countPictures(done)} deleted.`);
       await check(signal, show);
     }, 'Check the storage again to see what is left.');

@@ -242,9 +242,8 @@ export const carKind: DocumentKind<CarForm> = {
   pathsIn: ({ Images }) => Images,
   withoutPictures: (form, paths) => ({ ...form, Images: form.Images.filter((path) => !paths.has(path)) }),
   isPublic: ({ Hidden }, opened) => !Hidden || opened?.fields.Status === 'sold',
-  question: {
-    add: 'Are you sure you want to submit this new car?',
-    edit: 'Are you sure you want to submit changes?',
-  },
+  // SPEC 4.
+  question: (_form, isNew) =>
+    isNew ? 'Are you sure you want to submit this new car?' : 'Are you sure you want to submit changes?',
   messages: carFormMessages,
 };

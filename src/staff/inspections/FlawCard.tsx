@@ -2,9 +2,10 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { formatDecimal } from '../../locales/formatDecimal.ts';
-import { type Flaw, inspectionLimits } from '../../model/inspection/inspection.ts';
+import { type Flaw, inspectionLimits, type Spot } from '../../model/inspection/inspection.ts';
 import { type FlawType, flawSizes, flawThresholds } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { CheckField } from '../../ui/components/CheckField.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
@@ -30,21 +31,25 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 20],
 };
 
+const middle: Spot = { x: 500, y: 500 };
+
 export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: Props) {
   const preview = useObjectUrl(file);
-  const { image, x, y, type, size, note } = flaw;
-  const place = (nextX: number, nextY: number) => onChange({ ...flaw, x: within(nextX), y: within(nextY) });
+  const { image, place, type, size, note } = flaw;
+  const spot = typeof place === 'string' ? null : place;
+  const moveTo = ({ x, y }: Spot) => onChange({ ...flaw, place: { x: within(x), y: within(y) } });
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
     // A press by key has no place.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    place(((clientX - left) / width) * 1000, ((clientY - top) / height) * 1000);
+    moveTo({ x: ((clientX - left) / width) * 1000, y: ((clientY - top) / height) * 1000 });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    place(x + step[0], y + step[1]);
+    const { x, y } = spot ?? middle;
+    moveTo({ x: x + step[0], y: y + step[1] });
   };
   const sizes = [...new Set([...flawSizes.filter((each) => each >= flawThresholds[type]), size])];
   return (
@@ -63,10 +68,18 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
           height={800}
           loading="eager"
         />
-        <span className={styles.pin} style={{ left: `${x / 10}%`, top: `${y / 10}%` }}>
-          {number}
-        </span>
+        {spot && (
+          <span className={styles.pin} style={{ left: `${spot.x / 10}%`, top: `${spot.y / 10}%` }}>
+            {number}
+          </span>
+        )}
       </button>
+      {place === 'open' && <p className={styles.open}>Not placed yet: press the spot on the picture.</p>}
+      <CheckField
+        label="Without a place"
+        checked={place === 'none'}
+        onChange={({ target }) => onChange({ ...flaw, place: target.checked ? 'none' : 'open' })}
+      />
       {progress !== null && <ProgressBar label={`Uploading the picture of flaw ${number}`} part={progress} />}
       <div className={styles.fields}>
         <SelectField

@@ -125,7 +125,9 @@ function tidyInspectionForm(form: InspectionForm): InspectionForm {
     Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(form.Points[code]))),
     Tread: texts(wheels, (wheel) => tidied(form.Tread[wheel], parseTread)),
     Paint: texts(panels, (panel) => tidied(form.Paint[panel], parsePaint)),
-    Flaws: flawsIn(form).map(toStoredFlaw),
+    Flaws: flawsIn(form).map((flaw) =>
+      toStoredFlaw(flaw.place === 'open' ? { ...flaw, place: 'none' } : flaw),
+    ),
   };
 }
 
@@ -173,6 +175,13 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
       Flaws: form.Flaws.filter((line) => !paths.has(parseFlaw(line)?.image ?? '')),
     }),
     isPublic: () => !isWithdrawn(car),
+    question: (form) => {
+      const count = flawsIn(form).filter(({ place }) => place === 'open').length;
+      if (count === 0) return null;
+      return count === 1
+        ? '1 flaw is not placed. Save it without a place?'
+        : `${count} flaws are not placed. Save them without a place?`;
+    },
     messages: {
       notFound: 'This car or its report was deleted.',
       add: messages('Inspection report added.'),

@@ -18,7 +18,7 @@ export function useFlawIntake(form: UseFormReturn<InspectionForm>) {
     messages: carPictureMessages,
     onPictures: (files) => {
       const added = addFiles(form, 'Cars', files).map((image) =>
-        toStoredFlaw({ image, x: 500, y: 500, type: 'scratch', size: flawThresholds.scratch, note: '' }),
+        toStoredFlaw({ image, place: 'open', type: 'scratch', size: flawThresholds.scratch, note: '' }),
       );
       form.setValue('Flaws', [...form.getValues('Flaws'), ...added], { shouldDirty: true });
     },

@@ -1,19 +1,21 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { wasSignedOutHere } from '../../data/staff/session.ts';
+import { sessionEnd } from '../../data/staff/session.ts';
 import { recordVisit } from '../../data/staff/team.ts';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
+import { isAnythingUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { showNotice } from '../notices/notices.ts';
 import { removedMessage } from '../notices/showFailure.ts';
+import { SignInAgain } from '../session/SignInAgain.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { useSession } from '../session/useSession.ts';
 import { accessQuery, queryClient } from '../team/access.ts';
@@ -23,27 +25,38 @@ import styles from './StaffLayout.module.css';
 import { getSection, sections } from './sections.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
-/** SPEC 2: the logo while the session loads, /login when signed out, else the page. */
+/**
+ * SPEC 2: the logo while the session loads, /login when signed out, else the page. A form with unsaved changes whose
+ * session ended stays, until the same account signs in.
+ */
 export function Component() {
   const session = useSession();
   const { pathname, search, state } = useLocation();
   const wasSignedIn = useRef(false);
+  const [email, setEmail] = useState<string | null>(null);
+  if (typeof session === 'object' && session.email !== email) setEmail(session.email);
   useEffect(() => {
-    if (session === 'signed-out' && wasSignedIn.current && !wasSignedOutHere())
+    if (session === 'signed-out' && wasSignedIn.current && sessionEnd() === 'elsewhere')
       showNotice('error', 'You were signed out in another tab. What you typed is kept as a draft.');
     wasSignedIn.current = typeof session === 'object';
   }, [session]);
   if (session === 'loading') return <LogoLoader />;
-  if (session === 'signed-out')
+  const isHeld = email !== null && sessionEnd() !== 'staff' && isAnythingUnsaved();
+  if (email === null || (session === 'signed-out' && !isHeld))
     return (
       <Navigate to={`${paths.login}?next=${encodeURIComponent(pathname + search)}`} state={state} replace />
     );
-  return <Frame email={session.email} />;
+  return <Frame key={email} email={email} isSignedIn={session !== 'signed-out'} />;
 }
 
-function Frame({ email }: { readonly email: string }) {
+interface FrameProps {
+  readonly email: string;
+  readonly isSignedIn: boolean;
+}
+
+function Frame({ email, isSignedIn }: FrameProps) {
   const main = useMainFocus();
-  const { data: access } = useQuery(accessQuery(), queryClient);
+  const { data: access } = useQuery({ ...accessQuery(), enabled: isSignedIn }, queryClient);
   useEffect(() => void recordVisit(), []);
   useEffect(() => {
     if (access === 'removed') showNotice('error', removedMessage);
@@ -61,6 +74,7 @@ function Frame({ email }: { readonly email: string }) {
           {access === 'waiting' ? <WaitingPage email={email} /> : <Outlet />}
         </QueryClientProvider>
       </main>
+      {!isSignedIn && <SignInAgain email={email} />}
       <NoticeRegion />
       <PageScroll />
     </div>

@@ -51,8 +51,8 @@ function NoticeItem({ kind, text, action, onDismiss }: ItemProps) {
           variant="quiet"
           small
           onClick={() => {
-            onDismiss();
             action.run();
+            onDismiss();
           }}
         >
           {action.label}

@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+  /** Called once the notice is gone, also after `run`. */
+  readonly onGone?: () => void;
+}
+
 /** A message that survives navigation. */
 export interface Notice {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly action?: NoticeAction | undefined;
 }
 
 /** Milliseconds; errors stay until dismissed or retried. */
@@ -42,6 +49,8 @@ function subscribe(notify: () => void) {
 }
 
 function setNotices(next: readonly Notice[]): void {
+  const gone = notices.filter((notice) => !next.includes(notice));
   notices = next;
+  for (const { action } of gone) action?.onGone?.();
   for (const notify of listeners) notify();
 }

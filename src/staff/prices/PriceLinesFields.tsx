@@ -1,9 +1,9 @@
 import { priceMessages } from '#locales/price.ts';
-import { priceLineCodes, priceLineStates } from '../../model/car/priceLines.ts';
+import { type PriceLineCode, priceLineCodes, priceLineStates } from '../../model/car/priceLines.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import styles from './PriceLinesFields.module.css';
-import { nameOfLine, type PriceLinesForm } from './priceForm.ts';
+import { nameOfLine, type PriceLinesForm, splitLine } from './priceForm.ts';
 
 interface Props {
   readonly value: PriceLinesForm;
@@ -17,47 +17,43 @@ interface Props {
 
 /** A state and an amount for each line, and the last day on which they hold. */
 export function PriceLinesFields({ value, onChange, name, hasParts = false, error }: Props) {
-  const { states, amounts } = value;
+  const setLine = (code: PriceLineCode, state: string, amount: string) =>
+    onChange({ ...value, lines: { ...value.lines, [code]: amount ? `${state} ${amount}` : state } });
   return (
     <div className={styles.fields} data-field={name} tabIndex={-1}>
       {error && <Alert kind="error">{error}</Alert>}
       {priceLineCodes.map((code) => {
         const line = nameOfLine(code);
-        const takesAmount = states[code] === 'excluded' || (hasParts && states[code] === 'included');
+        const { state, amount } = splitLine(value.lines[code]);
+        const takesAmount = state === 'excluded' || (hasParts && state === 'included');
         return (
           <div key={code} className={styles.line}>
             <SelectField
               label={line}
               name={`${name}.states.${code}`}
-              value={states[code]}
+              value={state}
               onChange={({ target }) =>
-                onChange({
-                  ...value,
-                  states: { ...states, [code]: target.value as (typeof states)[typeof code] },
-                  // An amount that its field no longer shows would be stored unseen.
-                  amounts: target.value === 'excluded' || hasParts ? amounts : { ...amounts, [code]: '' },
-                })
+                // An amount that its field no longer shows would be stored unseen.
+                setLine(code, target.value, target.value === 'excluded' || hasParts ? amount : '')
               }
             >
               <option value="">Not stated</option>
-              {priceLineStates.map((state) => (
-                <option key={state} value={state}>
-                  {priceMessages.states[state]}
+              {priceLineStates.map((each) => (
+                <option key={each} value={each}>
+                  {priceMessages.states[each]}
                 </option>
               ))}
             </SelectField>
             {takesAmount && (
               <TextField
-                label={states[code] === 'excluded' ? 'Estimate (EGP)' : 'Amount (EGP)'}
-                aria-label={`${line}: ${states[code] === 'excluded' ? 'estimate' : 'amount'} in EGP`}
+                label={state === 'excluded' ? 'Estimate (EGP)' : 'Amount (EGP)'}
+                aria-label={`${line}: ${state === 'excluded' ? 'estimate' : 'amount'} in EGP`}
                 name={`${name}.amounts.${code}`}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={20}
-                value={amounts[code]}
-                onChange={({ target }) =>
-                  onChange({ ...value, amounts: { ...amounts, [code]: target.value } })
-                }
+                value={amount}
+                onChange={({ target }) => setLine(code, state, target.value)}
               />
             )}
           </div>

@@ -1,27 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
-import { fetchUsualPrice, saveUsualPrice } from '../../data/staff/prices.ts';
-import type { Fields } from '../../model/text/parse.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { useState } from 'react';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
+import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { DocumentForm } from '../documents/form/DocumentForm.tsx';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
-import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
-import { showFailure } from '../notices/showFailure.ts';
-import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
 import { PriceLinesFields } from './PriceLinesFields.tsx';
 import styles from './PricePanel.module.css';
-import { priceLinesSchema, toPriceLinesForm } from './priceForm.ts';
+import { usualPriceKind } from './usualPriceForm.ts';
 
 /** What prices usually include; a car may have lines of its own. */
 export function PricePanel() {
-  const { data, isError, isPending, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['price'],
-    queryFn: fetchUsualPrice,
-    // What is typed would be lost.
-    refetchOnWindowFocus: false,
+  const client = useQueryClient();
+  const [saves, setSaves] = useState(0);
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['opened', 'price', saves],
+    queryFn: async () => ({ id: 'price', fields: (await fetchUsualPrice()) ?? {} }),
+    // A form keeps what was stored when it was opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
+  const onSaved = () => {
+    setSaves(saves + 1);
+    void client.invalidateQueries({ queryKey: ['price'] });
+  };
   return (
     <div className={styles.panel}>
       <header>
@@ -34,44 +38,32 @@ export function PricePanel() {
         </p>
       </header>
       {isPending && <LogoLoader size="section" />}
-      {isError && data === undefined && (
+      {isError && (
         <StaffFailure message="The price lines could not be loaded." onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <UsualPriceForm key={dataUpdatedAt} stored={data} />}
+      {data && <UsualPrice key={saves} opened={data} onSaved={onSaved} />}
     </div>
   );
 }
 
-function UsualPriceForm({ stored }: { readonly stored: Fields | null }) {
-  const client = useQueryClient();
-  const publishNow = usePublishNow();
-  const [form, setForm] = useState(() => toPriceLinesForm(stored));
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+interface Props {
+  readonly opened: OpenedDocument;
+  readonly onSaved: () => void;
+}
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    dismissErrors();
-    const { success, output, issues } = v.safeParse(priceLinesSchema, form);
-    setError(issues?.[0].message ?? null);
-    if (!success) return;
-    setIsSaving(true);
-    try {
-      await saveUsualPrice(output);
-      showNotice('success', 'Prices saved.');
-      announceUnpublished(publishNow);
-      await client.invalidateQueries({ queryKey: ['price'] });
-    } catch (failure) {
-      await showFailure(failure, 'Failed to save the prices.');
-    }
-    setIsSaving(false);
-  };
+function UsualPrice({ opened, onSaved }: Props) {
+  const state = useDocumentForm(usualPriceKind, { opened, onSaved });
+  const { until, lines } = state.values;
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-      <PriceLinesFields name="price" value={form} error={error} onChange={setForm} />
-      <Button type="submit" disabled={isSaving}>
-        Save
-      </Button>
-    </form>
+    <DocumentForm state={state} submitLabel="Save">
+      <PriceLinesFields
+        name="price"
+        value={{ until, lines }}
+        onChange={(price) => {
+          state.form.setValue('until', price.until, { shouldDirty: true });
+          state.form.setValue('lines', price.lines, { shouldDirty: true });
+        }}
+      />
+    </DocumentForm>
   );
 }

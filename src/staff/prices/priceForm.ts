@@ -9,15 +9,15 @@ import {
   type PriceLines,
   parsePriceLines,
   priceLineCodes,
+  priceLineStates,
   sumOfIncluded,
   toStoredPriceLines,
 } from '../../model/car/priceLines.ts';
 
-/** Price lines as they are typed; '' where nothing is chosen or typed. */
+/** Price lines as they are typed: a state and an amount, such as 'excluded 2,500'; '' where nothing is chosen. */
 export interface PriceLinesForm {
   until: string;
-  states: Record<PriceLineCode, PriceLineState | ''>;
-  amounts: Record<PriceLineCode, string>;
+  lines: Record<PriceLineCode, string>;
 }
 
 /** As many digits as firestore.rules allow. */
@@ -36,18 +36,27 @@ function forLines<Value>(make: (code: PriceLineCode) => Value): Record<PriceLine
 /** Tolerant, as old documents have no lines. */
 export function toPriceLinesForm(stored: unknown): PriceLinesForm {
   const price = parsePriceLines(stored);
-  const find = (code: PriceLineCode) => price?.lines.find((line) => line.code === code);
+  const lines: Readonly<Record<string, string>> = price ? toStoredPriceLines(price).lines : {};
+  return { until: price?.until ?? '', lines: forLines((code) => lines[code] ?? '') };
+}
+
+/** The state of a typed line, or '', and its amount. */
+export function splitLine(line: string): { readonly state: PriceLineState | ''; readonly amount: string } {
+  const [word = ''] = line.split(' ');
   return {
-    until: price?.until ?? '',
-    states: forLines((code) => find(code)?.state ?? ''),
-    amounts: forLines((code) => String(find(code)?.amount ?? '')),
+    state: priceLineStates.find((state) => state === word) ?? '',
+    amount: line.slice(word.length + 1),
   };
 }
 
 /** Amounts without spaces and separators, as they are stored. */
-export function tidyPriceLines({ until, states, amounts }: PriceLinesForm): PriceLinesForm {
-  const tidy = (code: PriceLineCode) => String(parseAmount(amounts[code]) ?? amounts[code].trim());
-  return { until, states, amounts: forLines(tidy) };
+export function tidyPriceLines({ until, lines }: PriceLinesForm): PriceLinesForm {
+  const tidy = (code: PriceLineCode): string => {
+    const { state, amount } = splitLine(lines[code]);
+    if (!state || state === 'none') return state;
+    return `${state} ${parseAmount(amount) ?? amount}`.trim();
+  };
+  return { until, lines: forLines(tidy) };
 }
 
 function parseAmount(text: string): number | null {
@@ -55,31 +64,30 @@ function parseAmount(text: string): number | null {
 }
 
 /** The lines a form states; null if it states none. */
-export function toPriceLines({ until, states, amounts }: PriceLinesForm): PriceLines | null {
+function toPriceLines(form: PriceLinesForm): PriceLines | null {
   const lines = priceLineCodes.flatMap((code): readonly PriceLine[] => {
-    const state = states[code];
-    return state ? [{ code, state, amount: state === 'none' ? null : parseAmount(amounts[code]) }] : [];
+    const { state, amount } = splitLine(form.lines[code]);
+    return state ? [{ code, state, amount: state === 'none' ? null : parseAmount(amount) }] : [];
   });
-  return lines.length > 0 ? { until, lines } : null;
+  return lines.length > 0 ? { until: form.until, lines } : null;
 }
 
-function problemOf(form: PriceLinesForm): string | null {
+/** What is wrong with price lines, in words. */
+export function priceLinesProblem(form: PriceLinesForm): string | null {
   const lines = toPriceLines(form)?.lines ?? [];
   const wrong = lines.find(
-    ({ code, state, amount }) => state !== 'none' && form.amounts[code].trim() && !amount,
+    ({ code, state, amount }) => state !== 'none' && splitLine(form.lines[code]).amount.trim() && !amount,
   );
   if (wrong) return `The amount of “${nameOfLine(wrong.code)}” must be a whole number of EGP.`;
   const isDated = !Number.isNaN(Date.parse(form.until));
   return lines.length > 0 && !isDated ? 'Please choose the last day on which the price lines hold.' : null;
 }
 
-const words = () => v.object(forLines(() => v.string()));
-
 /** What is stored of the form: nothing where no line is stated. */
 export const priceLinesSchema = v.pipe(
-  v.object({ until: v.string(), states: words(), amounts: words() }),
+  v.object({ until: v.string(), lines: v.object(forLines(() => v.string())) }),
   v.rawCheck(({ dataset, addIssue }) => {
-    const message = dataset.typed && problemOf(dataset.value as PriceLinesForm);
+    const message = dataset.typed && priceLinesProblem(dataset.value as PriceLinesForm);
     if (message) addIssue({ message });
   }),
   v.transform((form) => {

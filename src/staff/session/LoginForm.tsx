@@ -8,9 +8,9 @@ import { dismissErrors } from '../notices/notices.ts';
 import styles from './LoginForm.module.css';
 import { signInMessage } from './signInMessage.ts';
 
-/** SPEC 5, 8. The page redirects once the session changes. */
-export function LoginForm() {
-  const [email, setEmail] = useState('');
+/** SPEC 5, 8. Where it is shown continues once the session changes. */
+export function LoginForm({ email: knownEmail = '' }: { readonly email?: string }) {
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
   const [notice, setNotice] = useState<{ kind: 'success' | 'error'; text: string } | null>(null);

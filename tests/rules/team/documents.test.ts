@@ -23,6 +23,7 @@ import { createListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
 import { priceCases } from '../price-cases.ts';
 import { publishingCases } from '../publishing-cases.ts';
+import { removalCases } from '../removal-cases.ts';
 import { reviewCases } from '../review-cases.ts';
 import { car } from '../samples.ts';
 import { teamCases } from '../team-cases.ts';
@@ -46,7 +47,14 @@ describe('an account outside a closed team', () => {
   const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases];
   testDocumentCases(deniedToOutsiders(cases.filter(({ isFurtherValue }) => !isFurtherValue)));
   testAccountCases(
-    deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases, ...backupCases, ...labelCases]),
+    deniedToOutsiders([
+      ...stampCases,
+      ...publishingCases,
+      ...priceCases,
+      ...backupCases,
+      ...labelCases,
+      ...removalCases,
+    ]),
   );
 
   const client = () => new FirestoreClient(accounts.headers('staff'));

@@ -113,6 +113,21 @@ export async function removeDraft(key: string): Promise<void> {
   ]);
 }
 
+/** Drafts that are not offered, because they are about to be removed. */
+const discarded = new Set<string>();
+
+/** Hides a draft from all forms until one of the two is called. */
+export function discardDraft(key: string) {
+  const held = new AbortController();
+  discarded.add(key);
+  void lockDraft(key, held.signal);
+  const undo = () => {
+    discarded.delete(key);
+    held.abort();
+  };
+  return { undo, remove: () => removeDraft(key).finally(undo) };
+}
+
 /** A form's drafts, newest first; `documentId` is null for new documents. Removes drafts older than 30 days. */
 export async function listDrafts(
   account: string,
@@ -123,7 +138,13 @@ export async function listDrafts(
   const isOld = ({ savedAt }: Draft<unknown>) => savedAt < Date.now() - maxAgeMs;
   await Promise.all(all.filter(isOld).map(({ key }) => removeDraft(key)));
   return all
-    .filter((draft) => !isOld(draft) && draft.account === account && draft.collectionId === collectionId)
+    .filter(
+      (draft) =>
+        !isOld(draft) &&
+        !discarded.has(draft.key) &&
+        draft.account === account &&
+        draft.collectionId === collectionId,
+    )
     .filter((draft) => (draft.isNew ? null : draft.documentId) === documentId)
     .sort((a, b) => b.savedAt - a.savedAt);
 }

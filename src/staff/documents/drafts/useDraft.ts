@@ -1,7 +1,17 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { currentAccount } from '../../../data/staff/session.ts';
+import { useIsMounted } from '../../../ui/hooks/useIsMounted.ts';
+import { showNotice } from '../../notices/notices.ts';
 import { reduceDraft } from './draftState.ts';
-import { type Draft, listDrafts, loadDraft, lockDraft, removeDraft, storeDraft } from './drafts.ts';
+import {
+  type Draft,
+  discardDraft,
+  listDrafts,
+  loadDraft,
+  lockDraft,
+  removeDraft,
+  storeDraft,
+} from './drafts.ts';
 
 const debounceMs = 400;
 /** A save does not wait longer for a device that stores its draft, in milliseconds. */
@@ -34,6 +44,7 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
   /** Refs, because a form may close before it renders again. */
   const finished = useRef(false);
   const lastTried = useRef<Content<Form>>(null);
+  const isMounted = useIsMounted();
   /** Of the offered draft. */
   const lock = useRef(new AbortController());
 
@@ -42,9 +53,10 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     if (finished.current || !account) return;
     try {
       await inTime(storeDraft({ ...content, submitted, key, account, savedAt: Date.now() }));
-      dispatch({ type: 'stored' });
+      // A closed form stores its draft too.
+      if (isMounted()) dispatch({ type: 'stored' });
     } catch {
-      dispatch({ type: 'failed' });
+      if (isMounted()) dispatch({ type: 'failed' });
     }
   };
   const storePending = useEffectEvent(() => {
@@ -105,11 +117,24 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
       lock.current.abort();
       return loaded;
     },
-    discard: async () => {
+    /** Offers the next draft. The discarded one is removed once its notice is gone. */
+    discard: () => {
+      if (!offered) return;
+      const { undo, remove } = discardDraft(offered.key);
+      let isUndone = false;
       dispatch({ type: 'discarded' });
-      lock.current.abort();
-      if (offered) await removeDraft(offered.key).catch(() => {});
       dispatch({ type: 'search' });
+      showNotice('success', 'Draft discarded.', {
+        label: 'Undo',
+        run: () => {
+          isUndone = true;
+          undo();
+          dispatch({ type: 'search' });
+        },
+        onGone: () => {
+          if (!isUndone) remove().catch(() => {});
+        },
+      });
     },
     /** Stores the submitted form in the draft, to recognize this attempt later. */
     storeSubmitted: (submitted: Form) => store(submitted),

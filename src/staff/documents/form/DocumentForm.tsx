@@ -17,6 +17,7 @@ import type { DocumentFormState } from './useDocumentForm.ts';
 
 interface Props<Form extends FormPictures> {
   readonly state: DocumentFormState<Form>;
+  readonly submitLabel?: string;
   /** Why the form cannot be submitted yet, or null. */
   readonly waitingFor?: string | null;
   readonly missing?: readonly string[];
@@ -30,7 +31,14 @@ type StateProps<Form extends FormPictures> = Pick<Props<Form>, 'state'>;
 
 /** A form around its fields: draft, save bar and dialogs. */
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
-  const { state, waitingFor = null, preview, previewLocale = 'en', onConvert } = props;
+  const {
+    state,
+    submitLabel = 'Submit',
+    waitingFor = null,
+    preview,
+    previewLocale = 'en',
+    onConvert,
+  } = props;
   const { draft, blocker, busy, conflict } = state;
   const [previewing, setPreviewing] = useState(false);
   const count = state.values.waiting.length;
@@ -55,7 +63,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         </fieldset>
         <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
           <Button type="submit" disabled={busy || waitingFor !== null}>
-            Submit
+            {submitLabel}
           </Button>
           {preview && (
             <Button variant="quiet" disabled={busy} onClick={() => setPreviewing(true)}>
@@ -138,7 +146,8 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
   );
 }
 
-function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<Form>) {
+function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: StateProps<Form>) {
+  const [isAsking, setIsAsking] = useState(false);
   if (!draft.offered) return null;
   const { title, isNew, savedAt, form } = draft.offered;
   const { files = {}, waiting = [] } = form as Partial<FormPictures>;
@@ -152,13 +161,22 @@ function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<
         {pictures}
       </p>
       <div className={layout.row}>
-        <Button small onClick={() => void draft.restore()}>
+        <Button small onClick={() => (dirty ? setIsAsking(true) : void draft.restore())}>
           Restore draft
         </Button>
-        <Button variant="quiet" small onClick={() => void draft.discard()}>
+        <Button variant="quiet" small onClick={draft.discard}>
           Discard
         </Button>
       </div>
+      <ConfirmModal
+        question={isAsking ? 'Replace what you typed with the draft?' : null}
+        destructive
+        onYes={() => {
+          setIsAsking(false);
+          void draft.restore();
+        }}
+        onNo={() => setIsAsking(false)}
+      />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import type { OpenedDocument } from '../../../data/staff/documents.ts';
+import type { OpenedDocument, SavedCollection } from '../../../data/staff/documents.ts';
 import type { FormFormat, FormToSave } from '../../../data/staff/saveForm.ts';
-import type { CollectionName } from '../../../model/collections.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 
@@ -15,7 +14,7 @@ export interface SaveMessages {
 
 /** What differs between cars, blog posts and reviews. */
 export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
-  readonly collectionId: CollectionName;
+  readonly collectionId: SavedCollection;
   readonly schema: ObjectSchema<ObjectEntries, undefined>;
   readonly empty: Form;
   /** As messages call it: 'car', 'blog post'. */
@@ -29,8 +28,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;
   /** Whether its document has a static page, once that is published. */
   readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
-  /** SPEC 4: the question before saving. */
-  readonly question?: { readonly add: string; readonly edit: string };
+  /** The question before saving, or null. */
+  readonly question?: (form: Form, isNew: boolean) => string | null;
   /** SPEC 8; `notFound` if someone else deleted it. */
   readonly messages: {
     readonly add: SaveMessages;

@@ -31,12 +31,20 @@ interface Options<Form> {
   readonly template?: Form | undefined;
   /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
+  /** Called after a save of a form that stays on its page. */
+  readonly onSaved?: () => void;
 }
+
+const cancelMessages = {
+  before: 'The save was cancelled. Your changes are still in this form.',
+  committed:
+    'The save may still be stored, because it was already sent. Your changes are still in this form, and saving again changes nothing twice.',
+} as const;
 
 /** State (`documentState.ts`), draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
-  { opened, id: ownId, template, reveal }: Options<Form>,
+  { opened, id: ownId, template, reveal, onSaved }: Options<Form>,
 ) {
   const [state, dispatch] = useReducer<DocumentState<Form>, null, [DocumentEvent<Form>]>(
     reduceDocument,
@@ -85,7 +93,7 @@ export function useDocumentForm<Form extends FormPictures>(
   /** The running save. A ref, so that a double press starts one. */
   const running = useRef<AbortController>(null);
   const messages = kind.messages[opened ? 'edit' : 'add'];
-  const question = kind.question?.[opened ? 'edit' : 'add'] ?? null;
+  const questionAbout = (form: Form) => kind.question?.(form, opened === null) ?? null;
 
   /** Replaces the content; what differs from `from` is dirty. */
   const resetContent = (from: Form | null, content: Form) => {
@@ -104,7 +112,7 @@ export function useDocumentForm<Form extends FormPictures>(
     reveal?.(path);
     document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
   };
-  const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
+  const save = async (from: Form | null, current: Form, signal: AbortSignal, onCommit: () => void) => {
     const named = withNamedFiles(kind, current);
     const images = Object.entries(named.files).map(([path, { file }]) => ({ path, file }));
     await draft.storeSubmitted(named);
@@ -113,6 +121,8 @@ export function useDocumentForm<Form extends FormPictures>(
       signal,
       onProgress: (path, part) => dispatch({ type: 'progress', path, part }),
     });
+    signal.throwIfAborted();
+    onCommit();
     dispatch({ type: 'submit', form: current });
     const toSave = { base: from, form: current, submitted };
     const { wasStored } = await (kind.save?.(id, opened, toSave) ??
@@ -131,22 +141,26 @@ export function useDocumentForm<Form extends FormPictures>(
     showNotice('success', messages.saved);
     if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
       announceUnpublished(publishNow);
-    guard.leave();
+    guard.leave(onSaved);
   };
   const run = async (from = base, current = form.getValues() as Form) => {
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
+    let isCommitted = false;
+    const onCommit = () => {
+      isCommitted = true;
+    };
     dismissErrors();
     go('saving');
     const cancelled = new Promise<never>((_, reject) => {
       signal.onabort = () => reject(signal.reason);
     });
     try {
-      await trackSave(Promise.race([save(from, current, signal), cancelled]));
+      await trackSave(Promise.race([save(from, current, signal, onCommit), cancelled]));
     } catch (error) {
       guard.cancelLeaving();
-      if (signal.aborted) showNotice('error', 'The save was cancelled. Your changes are still in this form.');
+      if (signal.aborted) showNotice('error', cancelMessages[isCommitted ? 'committed' : 'before']);
       else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
       else if (error instanceof MergedProblemError) {
         take(error.stored, error.merged);
@@ -166,7 +180,7 @@ export function useDocumentForm<Form extends FormPictures>(
   const askOrRun = () => {
     dismissErrors();
     const proceedUnless = async (problem: Problem | null | undefined) => {
-      if (!problem) return question ? go('asking') : run();
+      if (!problem) return questionAbout(form.getValues() as Form) ? go('asking') : run();
       go('editing');
       showProblem(problem);
     };
@@ -183,7 +197,8 @@ export function useDocumentForm<Form extends FormPictures>(
     values,
     opened,
     title,
-    question,
+    dirty,
+    question: questionAbout(values),
     busy: step === 'saving' || step === 'failed' || step === 'saved',
     blocker: guard.blocker,
     draft: {

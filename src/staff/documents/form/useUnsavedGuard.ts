@@ -44,9 +44,9 @@ export function useUnsavedGuard(dirty: boolean) {
       unsavedForms.delete(id);
     },
     /** Continues a blocked navigation, else goes back to the list. */
-    leave: () => {
+    leave: (orElse: () => void = goBack) => {
       if (latest.current.state === 'blocked') latest.current.proceed();
-      else if (isMounted()) goBack();
+      else if (isMounted()) orElse();
     },
     /** Cancels a blocked navigation after a failed save. */
     cancelLeaving: () => latest.current.reset?.(),

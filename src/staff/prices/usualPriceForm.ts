@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { PriceLineCode } from '../../model/car/priceLines.ts';
+import type { Fields } from '../../model/text/parse.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { orNull } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
+import {
+  nameOfLine,
+  type PriceLinesForm,
+  priceLinesProblem,
+  tidyPriceLines,
+  toPriceLinesForm,
+} from './priceForm.ts';
+
+export interface UsualPriceForm extends PriceLinesForm, FormPictures {}
+
+const toForm = (fields: Fields): UsualPriceForm => ({ ...toPriceLinesForm(fields), files: {}, waiting: [] });
+
+const messages = { saved: 'Prices saved.', failed: 'Failed to save the prices.' };
+
+/** The setting that applies to cars without lines of their own. */
+export const usualPriceKind: DocumentKind<UsualPriceForm> = {
+  collectionId: 'Settings',
+  isOptional: true,
+  schema: v.object({
+    until: v.pipe(v.string(), orNull),
+    lines: v.pipe(
+      v.record(v.string(), v.string()),
+      v.transform((lines) => {
+        const stated = Object.entries(lines).filter(([, line]) => line);
+        return stated.length > 0 ? Object.fromEntries(stated) : null;
+      }),
+    ),
+  }),
+  toForm,
+  tidy: (form) => {
+    const { until, lines } = tidyPriceLines(form);
+    // A day without lines says nothing.
+    return { ...form, lines, until: Object.values(lines).some(Boolean) ? until : '' };
+  },
+  wholeProblem: (content) => {
+    const message = priceLinesProblem(content as unknown as PriceLinesForm);
+    return message ? { path: 'price', message } : null;
+  },
+  empty: toForm({}),
+  noun: 'price setting',
+  titleOf: () => 'Prices',
+  labelOf: (path) => {
+    const [, code] = path.split('.');
+    return code ? nameOfLine(code as PriceLineCode) : 'Valid until';
+  },
+  isPublic: () => true,
+  messages: { add: messages, edit: messages, notFound: messages.failed },
+};
