@@ -14,6 +14,7 @@ export const paths = {
   report: (id: string) => `/car/${encodeURIComponent(id)}/report`,
   inspection: '/inspection',
   tracking: '/tracking',
+  track: (vin: string) => `/tracking?vin=${encodeURIComponent(vin)}`,
   privacy: '/privacy',
   shortlist: '/shortlist',
   /** Encoded twice, because a comma separates ids. */
