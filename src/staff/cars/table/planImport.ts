@@ -134,12 +134,13 @@ function planRow(row: ReadRow, stored: Stock, { answers, clearsBlank }: ImportOp
   const form = car ? filled.form : { ...filled.form, Hidden: true };
   const [before, content] = [base, form].map((each) => toContent(carKind, each));
   const changed = before && content ? getChangedFields(before, content) : [];
+  // A stored car may have the fields that the row lacks.
+  const isAsked = candidates.length > 0 && !car && answer !== 'new';
   const problems = [
     ...identityProblems(row, id, known, sameVin),
     ...filled.problems,
-    ...schemaProblems(row, form, changed, car),
+    ...schemaProblems(row, form, changed, car).filter(({ cell }) => !isAsked || cell !== ''),
   ];
-  const isAsked = candidates.length > 0 && !car && answer !== 'new';
   const state =
     problems.length > 0
       ? 'wrong'

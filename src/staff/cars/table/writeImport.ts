@@ -21,8 +21,8 @@ export interface CarWrite {
 export interface WriteFailure {
   readonly write: CarWrite;
   readonly error: unknown;
-  /** For staff. */
-  readonly message: string;
+  /** For staff; null if it may be stored at another attempt. */
+  readonly message: string | null;
 }
 
 export interface WriteResult {
@@ -101,7 +101,7 @@ function fieldsOf(conflicts: ConflictError['conflicts']): string {
   return [...new Set(conflicts.map(({ field }) => carKind.labelOf(field)))].join(', ');
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown): string | null {
   if (error instanceof KeptError)
     return error.message
       ? `Others changed ${error.message} since, so that stays. The rest was taken back.`
@@ -109,7 +109,7 @@ function describe(error: unknown): string {
   if (error instanceof ConflictError) return `Others changed ${fieldsOf(error.conflicts)} meanwhile.`;
   if (error instanceof NotFoundError) return 'The car was deleted meanwhile.';
   if (error instanceof MergedProblemError || error instanceof RefusedFieldError) return error.message;
-  return 'It could not be stored.';
+  return null;
 }
 
 async function runAll(
