@@ -8,7 +8,7 @@ import { columns, idKey } from './columns.ts';
 export function toCsv(cars: readonly OpenedDocument[]): string {
   const rows = cars.map(({ id, fields }) => {
     const form = toCarForm(fields);
-    return [id, ...columns.map(({ write }) => defuseCell(write(form)))];
+    return [defuseCell(id), ...columns.map(({ write }) => defuseCell(write(form)))];
   });
   return `\ufeff${Papa.unparse([[idKey, ...columns.map(({ label }) => label)], ...rows])}`;
 }
