@@ -1,6 +1,7 @@
 import { carMessages as arabicCar } from '../../../locales/ar/car.ts';
 import { carFactMessages as arabicFacts } from '../../../locales/ar/carFacts.ts';
 import { colorMessages as arabicColors } from '../../../locales/ar/colors.ts';
+import { countryNamesIn } from '../../../locales/countryNamesIn.ts';
 import { carMessages as germanCar } from '../../../locales/de/car.ts';
 import { carFactMessages as germanFacts } from '../../../locales/de/carFacts.ts';
 import { colorMessages as germanColors } from '../../../locales/de/colors.ts';
@@ -9,7 +10,7 @@ import { carFactMessages } from '../../../locales/en/carFacts.ts';
 import { colorMessages } from '../../../locales/en/colors.ts';
 import { countries } from '../../../model/car/carFacts.ts';
 import { type PriceLineState, priceLineCodes, priceLineStates } from '../../../model/car/priceLines.ts';
-import { contentLocales, type Locale } from '../../../model/locales.ts';
+import { contentLocales } from '../../../model/locales.ts';
 import { toColumnKey } from '../../../model/table/sheetText.ts';
 import { withAsciiDigits } from '../../../model/text/digits.ts';
 import { splitLines } from '../../../model/text/lines.ts';
@@ -85,10 +86,7 @@ const namesOfCodes: Readonly<Record<Exclude<CodeField, 'Origin' | 'Condition'>, 
 
 const namesOfConditions = cars.map(({ conditions }) => ({ New: conditions.new, Used: conditions.used }));
 
-const namesOfCountries = (['en', 'de', 'ar'] satisfies Locale[]).map((locale) => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return Object.fromEntries(countries.map((code) => [code, names.of(code) ?? code]));
-});
+const namesOfCountries = (['en', 'de', 'ar'] as const).map((locale) => countryNamesIn(locale, countries));
 
 /** The code that a cell names in any language, or null. */
 function findCode(cell: string, names: readonly Names[]): string | null {
