@@ -101,7 +101,7 @@ function Details({ state, problems, changes }: PlannedRow) {
             {cell && (
               <>
                 {' '}
-                <bdi className={styles.cell}>“{shorten(cell)}”</bdi>
+                <bdi>“{shorten(cell)}”</bdi>
               </>
             )}
             : <span className={styles.problem}>{message}</span>
