@@ -151,17 +151,20 @@ describe('an import', () => {
     const cells = Array.from({ length: 20 }, (_, index) => `BMW;X${index};2024;1499000;New`);
     await openSheet(['Brand;Model;Year;Price;Condition', ...cells].join('\n'));
     let commits = 0;
-    const held = Promise.withResolvers<void>();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     site.intercept((request) => {
       if (!request.url.includes(':commit')) return undefined;
       commits += 1;
-      return held.promise.then(request.pass);
+      return held.then(request.pass);
     });
     await press('Import 20');
     await answer('Yes');
     await waitFor(() => expect(commits).toBe(6));
     await press('Cancel');
-    held.resolve();
+    release();
     await findOutcome('6 added, 0 changed. Cancelled: 14 rows were left as they are.');
     expect(await site.list('Cars')).toHaveLength(6);
     site.intercept(null);

@@ -91,9 +91,16 @@ export function ImportPreview({ state, rows }: Props) {
             {rows.length} {rows.length === 1 ? 'row' : 'rows'}:{' '}
             {rowStates.map((of) => `${count(of)} ${stateNames[of].toLowerCase()}`).join(', ')}.
           </p>
-          <SelectField label="Show" value={shown} onChange={({ target }) => setShown(target.value as Shown)}>
-            <Options names={found} />
-          </SelectField>
+          <div className={styles.settings}>
+            {' '}
+            <SelectField
+              label="Show"
+              value={shown}
+              onChange={({ target }) => setShown(target.value as Shown)}
+            >
+              <Options names={found} />
+            </SelectField>
+          </div>
           <PlanTable
             key={shown}
             rows={listed}
