@@ -92,7 +92,6 @@ export function ImportPreview({ state, rows }: Props) {
             {rowStates.map((of) => `${count(of)} ${stateNames[of].toLowerCase()}`).join(', ')}.
           </p>
           <div className={styles.settings}>
-            {' '}
             <SelectField
               label="Show"
               value={shown}
