@@ -144,7 +144,7 @@ describe('an import', () => {
     await openSheet('Name;Model');
     expect(screen.getByText(/There are no rows below the names of the columns/)).toBeVisible();
     await press('Choose another sheet');
-    expect(await screen.findByLabelText('CSV file')).toBeVisible();
+    expect(await screen.findByLabelText('CSV file')).toHaveFocus();
   });
 
   test('can be cancelled, and continued with the rest', async () => {
@@ -163,6 +163,7 @@ describe('an import', () => {
     await press('Import 20');
     await answer('Yes');
     await waitFor(() => expect(commits).toBe(6));
+    expect(screen.getByText('Cancel')).toHaveFocus();
     await press('Cancel');
     release();
     await findOutcome('6 added, 0 changed. Cancelled: 14 rows were left as they are.');

@@ -14,11 +14,14 @@ interface ProgressProps {
 
 export function ImportProgress({ done, total, onCancel }: ProgressProps) {
   const label = `${done} of ${total} rows`;
+  const cancel = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => cancel.current?.focus(), []);
   return (
     <div className={layout.box}>
       <p>{label}</p>
       <ProgressBar label={label} part={total > 0 ? done / total : 0} />
-      <Button variant="quiet" small onClick={onCancel}>
+      <Button ref={cancel} variant="quiet" small onClick={onCancel}>
         Cancel
       </Button>
     </div>

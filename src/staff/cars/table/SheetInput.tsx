@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import { TextArea } from '../../../ui/components/Field.tsx';
 import layout from '../../layout/layout.module.css';
@@ -6,10 +6,19 @@ import { showNotice } from '../../notices/notices.ts';
 import styles from './table.module.css';
 import type { SheetState } from './useSheet.ts';
 
+interface Props extends Pick<SheetState, 'openFile' | 'openText'> {
+  /** Whether it takes the focus when it appears. */
+  readonly hasFocus: boolean;
+}
+
 /** A CSV file, or cells copied from a spreadsheet. */
-export function SheetInput({ openFile, openText }: Pick<SheetState, 'openFile' | 'openText'>) {
+export function SheetInput({ openFile, openText, hasFocus }: Props) {
   const [pasted, setPasted] = useState('');
   const fileId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
@@ -32,6 +41,7 @@ export function SheetInput({ openFile, openText }: Pick<SheetState, 'openFile' |
           <label htmlFor={fileId}>CSV file</label>
           <input
             id={fileId}
+            ref={input}
             className={styles.file}
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"

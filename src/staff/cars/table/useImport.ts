@@ -38,6 +38,7 @@ export function useImport() {
   const [clearsBlank, setClearsBlank] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -81,6 +82,8 @@ export function useImport() {
   return {
     query,
     sheetState,
+    /** Whether a sheet was closed, to choose another. */
+    isAnother,
     rows,
     answers,
     answer: (numbers: readonly number[], choose: (number: number) => string) =>
@@ -101,6 +104,7 @@ export function useImport() {
     /** Back to the choice of a sheet. */
     reset: async () => {
       sheetState.close();
+      setIsAnother(true);
       setAnswers(new Map());
       setOutcome(null);
       await client.invalidateQueries({ queryKey });
