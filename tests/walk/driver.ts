@@ -3,11 +3,11 @@
  * evaluated in the page on use.
  */
 export interface Driver {
-  goto(url: string): Promise<void>;
-  back(): Promise<void>;
-  reload(): Promise<void>;
+  goto(url: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  reload(): Promise<unknown>;
   /** CSS pixels; as close as the browser's window allows. */
-  resize(size: { readonly width: number; readonly height: number }): Promise<void>;
+  resize(size: { readonly width: number; readonly height: number }): Promise<unknown>;
   /** The value of an expression, as JSON. */
   evaluate<T>(expression: string): Promise<T>;
   click(element: string): Promise<void>;

@@ -9,7 +9,7 @@ const patienceMs = 120_000;
 /** A visitor who finds elements by name and waits for changes. */
 export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'drag'> {
   readonly gate: Gate;
-  goto(path: string): Promise<void>;
+  goto(path: string): Promise<unknown>;
   /** Opens a page and waits until it shows the data of this URL. */
   open(path: string): Promise<void>;
   click(kind: Kind, name: string): Promise<void>;

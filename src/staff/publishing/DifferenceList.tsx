@@ -4,6 +4,7 @@ import { collections } from '../../model/collections.ts';
 import { type Change, changeOrder, type Difference } from '../../model/publishing.ts';
 import layout from '../layout/layout.module.css';
 import styles from './PublishingPanel.module.css';
+import { publishedKinds } from './publishedKinds.ts';
 
 /** Of each kind of change, how many are named. */
 const shownCount = 50;
@@ -48,12 +49,6 @@ export function DifferenceList({ differences }: { readonly differences: readonly
   });
 }
 
-const kinds = {
-  cars: { name: collections.Cars.label, page: paths.car, form: paths.editCar },
-  blogs: { name: collections.Blogs.label, page: paths.blog, form: paths.editBlog },
-  reviews: { name: collections.Reviews.label, page: () => paths.home, form: paths.editReview },
-} as const;
-
 function DifferenceRow({ kind, id, title, change }: Difference) {
   if (kind === 'price')
     return (
@@ -62,14 +57,14 @@ function DifferenceRow({ kind, id, title, change }: Difference) {
         <span>Prices</span>
       </li>
     );
-  const { name, page, form } = kinds[kind];
+  const { collection, page, form } = publishedKinds[kind];
   const subject = title || 'Untitled';
   return (
     <li>
       <Link to={page(id)} reloadDocument target="_blank">
         {subject}
       </Link>
-      <span>{name}</span>
+      <span>{collections[collection].label}</span>
       {change !== 'deleted' && (
         <Link to={form(id)} aria-label={`Edit ${subject}`}>
           Edit

@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fetchAllBlogs } from '../../data/staff/blogs.ts';
-import { fetchAllCars } from '../../data/staff/cars.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { fetchPublishing, getServerTime } from '../../data/staff/publishing.ts';
-import { fetchAllReviews } from '../../data/staff/reviews.ts';
+import type { BuiltKey } from '../../model/collections.ts';
 import { findDifferences, findPriceDifference, pendingBuild } from '../../model/publishing.ts';
 import { showNotice } from '../notices/notices.ts';
-import { toBlogPage, toCarPage, toReviewPages } from './currentPage.ts';
+import { publishedKinds } from './publishedKinds.ts';
 import { useBuildReport } from './publishing.ts';
+
+const kinds = Object.keys(publishedKinds) as BuiltKey[];
+const keyOf = (kind: BuiltKey) => [publishedKinds[kind].collection];
 
 /** While waiting for a build to be live, in milliseconds. */
 const pollMs = 15_000;
@@ -22,9 +23,9 @@ export function usePublishing() {
   const settings = useQuery({ queryKey: ['publishing'], queryFn: fetchPublishing });
   const [isWaiting, setIsWaiting] = useState(false);
   const report = useBuildReport(isWaiting ? pollMs : undefined);
-  const cars = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
-  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: fetchAllBlogs });
-  const reviews = useQuery({ queryKey: ['Reviews'], queryFn: fetchAllReviews });
+  const lists = useQueries({
+    queries: kinds.map((kind) => ({ queryKey: keyOf(kind), queryFn: publishedKinds[kind].fetchAll })),
+  });
   const price = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
 
   const builtAt = report.data ? new Date(report.data.time) : null;
@@ -36,24 +37,24 @@ export function usePublishing() {
     if (before.current && !pending) {
       showNotice('success', 'The static pages are live.');
       // After a save the lists have this browser's time; the build has the server's.
-      for (const queryKey of [['Cars'], ['Blogs'], ['Reviews']]) void client.invalidateQueries({ queryKey });
+      for (const kind of kinds) void client.invalidateQueries({ queryKey: keyOf(kind) });
     }
     before.current = pending;
   }, [pending, client]);
 
-  const differences = report.data &&
-    cars.data &&
-    blogs.data &&
-    reviews.data &&
+  const built = report.data;
+  const differences = built &&
+    lists.every(({ data }) => data) &&
     price.data !== undefined && [
-      ...findDifferences('cars', report.data, cars.data.map(toCarPage)),
-      ...findDifferences('blogs', report.data, blogs.data.map(toBlogPage)),
-      ...findDifferences(
-        'reviews',
-        report.data,
-        toReviewPages(reviews.data, Object.keys(report.data.reviews ?? {})),
-      ),
-      ...findPriceDifference(report.data, price.data),
+      ...kinds.flatMap((kind, index) => {
+        const stored = (lists[index]?.data ?? []) as never[];
+        return findDifferences(
+          kind,
+          built,
+          publishedKinds[kind].toPages(stored, Object.keys(built[kind] ?? {})),
+        );
+      }),
+      ...findPriceDifference(built, price.data),
     ];
   return {
     now,
@@ -64,15 +65,10 @@ export function usePublishing() {
     failed: {
       settings: settings.isError && !settings.data,
       report: report.isError,
-      lists:
-        (cars.isError && !cars.data) ||
-        (blogs.isError && !blogs.data) ||
-        (reviews.isError && !reviews.data) ||
-        (price.isError && price.data === undefined),
+      lists: [...lists, price].some(({ isError, data }) => isError && data === undefined),
     },
     retry: () => {
-      for (const query of [settings, report, cars, blogs, reviews, price])
-        if (query.isError) void query.refetch();
+      for (const query of [settings, report, ...lists, price]) if (query.isError) void query.refetch();
     },
   };
 }

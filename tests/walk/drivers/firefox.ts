@@ -8,10 +8,10 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
   const find = async (element: string) =>
     (await page.evaluateHandle(element)).asElement() as ElementHandle<HTMLInputElement>;
   return {
-    goto: async (url) => void (await page.goto(url)),
+    goto: (url) => page.goto(url),
     // Its own waits for a new document.
-    back: () => page.evaluate('history.back()') as Promise<void>,
-    reload: async () => void (await page.reload()),
+    back: () => page.evaluate('history.back()'),
+    reload: () => page.reload(),
     resize: (size) => page.setViewport(size),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
     click: async (element) => (await find(element)).click(),

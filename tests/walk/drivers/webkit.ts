@@ -23,16 +23,13 @@ export async function openWebKit(executablePath: string): Promise<Driver> {
   const client = new HttpClient(await service.start());
   const session = WebDriver.createSession(new Executor(client), new Capabilities());
   const find = (element: string) => session.executeScript<WebElement>(`return ${element}`);
+  const windows = session.manage().window();
   const move = (to: object) => session.actions({ async: true }).move(to);
   return {
     goto: (url) => session.get(url),
     back: () => session.navigate().back(),
     reload: () => session.navigate().refresh(),
-    resize: async (size) =>
-      void (await session
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size })),
+    resize: (size) => windows.setRect({ x: 0, y: 0, ...size }),
     evaluate: (expression) => session.executeScript(`return ${expression}`),
     click: async (element) => (await find(element)).click(),
     type: async (element, text) => (await find(element)).sendKeys(text),
