@@ -50,6 +50,7 @@ export interface OptionalCarFields {
   /** Before it was lowered, and when that was. */
   Price_Before?: string;
   Price_Since?: Date;
+  VIN?: string;
   /** At YouTube or Vimeo. */
   Video?: string;
   /** Code, and the name the maker uses. */

@@ -70,6 +70,7 @@ test('only the locales format numbers, prices, dates and names of countries', ()
   const files = sourceFiles('src').filter((file) => formatting.test(readFileSync(file, 'utf8')));
   expect(files.sort()).toEqual([
     'src/locales/arabicFormats.ts',
+    'src/locales/countryNamesIn.ts',
     'src/locales/englishFilters.ts',
     'src/locales/formatCalendarDate.ts',
     'src/locales/formatCountry.ts',

@@ -61,6 +61,7 @@ export const staffPages: readonly Page[] = [
   { path: pathPattern(paths.editCar), module: 'CarFormPage' },
   { path: pathPattern(paths.inspect), module: 'InspectionFormPage' },
   { path: '/dashboard/cars/labels', module: 'LabelsPage' },
+  { path: paths.importCars, module: 'ImportCarsPage' },
   { path: pathPattern(paths.offer), module: 'OfferPage' },
   { path: paths.addBlog, module: 'BlogFormPage' },
   { path: pathPattern(paths.editBlog), module: 'BlogFormPage' },

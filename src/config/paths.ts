@@ -14,6 +14,7 @@ export const paths = {
   report: (id: string) => `/car/${encodeURIComponent(id)}/report`,
   inspection: '/inspection',
   tracking: '/tracking',
+  track: (vin: string) => `/tracking?vin=${encodeURIComponent(vin)}`,
   privacy: '/privacy',
   shortlist: '/shortlist',
   /** Encoded twice, because a comma separates ids. */
@@ -34,6 +35,7 @@ export const paths = {
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
   inspect: (id: string) => `/dashboard/inspection/${encodeURIComponent(id)}`,
   labels: (ids: readonly string[]) => `/dashboard/cars/labels?cars=${ids.map(encodeURIComponent).join()}`,
+  importCars: '/dashboard/cars/import',
   offer: (id: string) => `/dashboard/cars/offer/${encodeURIComponent(id)}`,
   addBlog: '/dashboard/add-blog',
   editBlog: (id: string) => `/dashboard/edit-blog/${encodeURIComponent(id)}`,

@@ -35,6 +35,7 @@ function facts(): Record<string, string | null | undefined> {
 const keyFacts = {
   ...{ Mileage: 18_400, Fuel: 'plug-in-hybrid', Transmission: 'automatic', Body: 'estate' },
   ...{ Color: 'blue', Color_Name: 'Denim Blue', Power: 455, Engine: 1969, Origin: 'IT', Trim: 'Veloce' },
+  VIN: 'ZAREAEBN6M7654321',
 };
 
 describe('a car with everything', () => {
@@ -50,8 +51,12 @@ describe('a car with everything', () => {
       ...{ Brand: 'Alfa Romeo', Model: 'Giulia', Trim: 'Veloce', 'Production year': '2024' },
       ...{ 'Country of origin': 'Italy', Condition: 'New' },
       ...{ Mileage: '18,400 km', Fuel: 'Plug-in hybrid', Transmission: 'Automatic', Body: 'Estate' },
-      ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)' },
+      ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)', VIN: 'ZAREAEBN6M7654321' },
     });
+    expect(screen.getByRole('link', { name: 'ZAREAEBN6M7654321' })).toHaveAttribute(
+      'href',
+      '/tracking?vin=ZAREAEBN6M7654321',
+    );
     expect(screen.getByText('An estate that does everything well.')).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
     expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Inventory']);
@@ -68,6 +73,7 @@ describe('a car with everything', () => {
       color: 'Blue (Denim Blue)',
       countryOfOrigin: { '@type': 'Country', name: 'Italy' },
       vehicleConfiguration: 'Veloce',
+      vehicleIdentificationNumber: 'ZAREAEBN6M7654321',
       vehicleEngine: {
         '@type': 'EngineSpecification',
         enginePower: { value: 455, unitCode: 'BHP' },

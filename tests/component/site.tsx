@@ -160,8 +160,14 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
       return answer.status === 404 ? null : decodeFields((await answer.json()).fields);
     },
     async list(collection) {
-      const answer = await ask(`${documentsPath}/${collection}?pageSize=300`, 'GET');
-      const { documents = [] }: { documents?: readonly WireDocument[] } = await answer.json();
+      const documents: WireDocument[] = [];
+      let token = '';
+      do {
+        const answer = await ask(`${documentsPath}/${collection}?pageSize=300&pageToken=${token}`, 'GET');
+        const page: { documents?: readonly WireDocument[]; nextPageToken?: string } = await answer.json();
+        documents.push(...(page.documents ?? []));
+        token = encodeURIComponent(page.nextPageToken ?? '');
+      } while (token);
       return documents.map(({ name, fields }) => ({
         id: name.split('/').pop() ?? '',
         fields: decodeFields(fields),

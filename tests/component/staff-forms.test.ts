@@ -94,14 +94,24 @@ describe('the car form', () => {
     expect(problem({ Video: ' ' })).toBeNull();
   });
 
-  test('a duplicate has neither pictures nor the video', () => {
-    const fields = { Name: 'Audi', Images: ['Cars/1'], Video: 'https://youtu.be/a-B_c3D4e5F' };
-    expect(toCarTemplate(fields)).toMatchObject({ Name: 'Audi', Images: [], Video: '' });
+  test.each([
+    ['WBA21EU0309T4821', 'A VIN has 17 characters.'],
+    ['WBA21EO0309T48217', 'A VIN has only digits and letters, and none of I, O and Q.'],
+    ['1M8GDM9A1KP042788', 'The VIN is mistyped: its ninth character doesn’t match the others.'],
+  ])('rejects the VIN %s', (VIN, message) => {
+    expect(problem({ VIN })).toEqual({ field: 'VIN', message });
   });
 
-  test('opens a draft that is older than the video', () => {
-    const { Video: _video, ...draft } = good;
-    expect(toContent(carKind, draft as CarForm)).toMatchObject({ Video: '' });
+  test('a duplicate has neither pictures nor the video nor the VIN', () => {
+    const own = { Images: ['Cars/1'], Video: 'https://youtu.be/a-B_c3D4e5F', VIN: 'WBA21EU0309T48217' };
+    expect(toCarTemplate({ Name: 'Audi', ...own })).toMatchObject({
+      ...{ Name: 'Audi', Images: [], Video: '', VIN: '' },
+    });
+  });
+
+  test('opens a draft that is older than the video and the VIN', () => {
+    const { Video: _video, VIN: _vin, ...draft } = good;
+    expect(toContent(carKind, draft as CarForm)).toMatchObject({ Video: '', VIN: '' });
   });
 
   test('rejects values longer than the rules allow', () => {
@@ -126,6 +136,7 @@ describe('the car form', () => {
       ...{ Price: '١٬٢٥٠٬٠٠٠', Production_Year: ' 03/٢٠٢٤', Mileage: ' 18,400 km', Power: '٢٥٠ hp' },
       ...{ Engine: '1.998 cm³', Fuel: 'diesel', Interior: ['Leather', ' '], Origin: 'DE', Trim: ' S line ' },
       Video: ' www.youtube.com/watch?v=a-B_c3D4e5F&t=5 ',
+      VIN: ' wba 21eu-0309 t48٢١٧',
       typed: { Interior: 'Radio', 'Translations.de.Interior': 'Leder' },
       Img: 'gone',
     };
@@ -137,6 +148,7 @@ describe('the car form', () => {
         Origin: 'DE',
         Trim: 'S line',
         Price_Lines: null,
+        VIN: 'WBA21EU0309T48217',
         Video: 'https://youtu.be/a-B_c3D4e5F',
         Color: null,
         Color_Name: null,

@@ -197,6 +197,12 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   expect(name.parentElement).toHaveTextContent('No bank offer for Volvo XC90: it is sold.');
 });
 
+test('an offer has the VIN of its car', async () => {
+  await site.put('Cars/one', { ...xc90, VIN: 'YV1LFA2BCM1234567' });
+  await site.open('/dashboard/cars/offer/one');
+  expect(await screen.findByLabelText('Chassis number (VIN)')).toHaveValue('YV1LFA2BCM1234567');
+});
+
 test('an offer keeps what is typed when fetching its car again fails', async () => {
   await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', xc90);

@@ -16,6 +16,7 @@ const pages = [
   '/backup',
   '/publishing',
   '/cars/labels?cars=one',
+  '/cars/import',
   '/cars/offer/one',
   '/add-car',
   '/add-blog',
@@ -52,6 +53,28 @@ test('no staff page has an accessibility violation or overflows at any width', a
       await expectNoSidewaysScrolling(page, `${path} at ${width} pixels`);
     }
     if (withLargeText.includes(path)) await expectLargeTextFits(page, path);
+  }
+});
+
+test('the preview of an import is accessible, and fits a phone', async ({ page, dealership }) => {
+  await dealership.put('Cars/one', carFields({ Name: 'Audi', Model: 'A6' }));
+  await openAsStaff(page, '/dashboard/cars/import');
+  const cells = [
+    ['id', 'Marke', 'Modell', 'Baujahr', 'Preis', 'Notes'],
+    ['one', '', '', '', 'few', ''],
+    ['', 'Audi', 'A6', '2024', '1.499.000', ''],
+    ['', 'Škoda', 'x'.repeat(150), '2024', '', ''],
+  ];
+  const pasted = cells.map((row) => row.join('\t')).join('\n');
+  await page.getByLabel('Or paste cells of a spreadsheet').fill(pasted);
+  await page.getByRole('button', { name: 'Preview pasted cells' }).press('Enter');
+  await expect(page.getByText('3 rows: 2 wrong, 1 to decide, 0 new, 0 changed, 0 the same.')).toBeVisible();
+  await page.getByText(/^Columns: 5 of 6/).click();
+  await expect(page.getByLabel('Notes')).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findViolations(page), `at ${width} pixels`).toEqual([]);
+    await expectNoSidewaysScrolling(page, `at ${width} pixels`);
   }
 });
 

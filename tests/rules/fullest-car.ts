@@ -45,6 +45,7 @@ export const fullestCar: Fields = {
     lines: Object.fromEntries(priceLineCodes.map((code) => [code, 'included 99999999999'])),
   },
   Video: 'https://vimeo.com/999999999999/0123456789abcdef0123',
+  VIN: 'WBA21EU0309T48217',
   // The rules check numbers last.
   Production_Year: 2099,
   Translations: { de: longestTexts, ar: longestTexts },

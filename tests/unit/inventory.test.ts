@@ -39,6 +39,7 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     origin: null,
     trim: '',
     priceLines: null,
+    vin: '',
     video: '',
     power: null,
     engine: null,

@@ -47,7 +47,7 @@ export const summaryFields = [
 
 const factFields = [
   ...summaryFields,
-  ...['Featured', 'Hidden', 'Color_Name', 'Origin', 'Trim', 'Price_Lines', 'Video'],
+  ...['Featured', 'Hidden', 'Color_Name', 'Origin', 'Trim', 'Price_Lines', 'Video', 'VIN'],
   ...Object.keys(carNumbers),
 ];
 
@@ -80,6 +80,7 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
     colorName: parseText(fields.Color_Name),
     origin: parseCountry(fields.Origin),
     priceLines: fields.Price_Lines ?? null,
+    vin: parseText(fields.VIN),
     video: parseText(fields.Video),
     ...parseCarNumbers(fields),
     ...(fallbackFields.length > 0 && { fallbackFields }),

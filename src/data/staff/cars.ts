@@ -4,7 +4,7 @@ import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { deleteWithPictures } from './deletion.ts';
-import { fetchAllDocuments, type Listed, toListed, writeDocument } from './documents.ts';
+import { fetchAllDocuments, type Listed, type OpenedDocument, toListed, writeDocument } from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
@@ -12,6 +12,11 @@ import { priceHistory } from './priceHistory.ts';
 /** Including hidden cars, newest first. */
 export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
   return [...(await fetchAllDocuments('Cars', parseInEnglish))].sort(byNewestFirst);
+}
+
+/** All cars as they are stored. */
+export function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
+  return fetchAllDocuments('Cars', (id, fields) => ({ id, fields }));
 }
 
 /** A stored car as `fetchAllCars` returns it. */

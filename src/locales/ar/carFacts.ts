@@ -18,6 +18,7 @@ export const carFactMessages: Arabic<typeof english> = {
     power: 'القوة',
     engine: 'سعة المحرك',
     color: 'اللون',
+    vin: 'رقم الشاسيه',
   },
   equipment: {
     specialFeatures: 'مميزات خاصة',

@@ -18,6 +18,7 @@ export const carFactMessages: German<typeof english> = {
     power: 'Leistung',
     engine: 'Hubraum',
     color: 'Farbe',
+    vin: 'FIN',
   },
   equipment: {
     specialFeatures: 'Besonderheiten',

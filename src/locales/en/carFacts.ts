@@ -16,6 +16,7 @@ export const carFactMessages = {
     power: 'Power',
     engine: 'Engine',
     color: 'Colour',
+    vin: 'VIN',
   },
   equipment: {
     specialFeatures: 'Special Features',

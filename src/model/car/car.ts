@@ -36,6 +36,8 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
   readonly fallbackFields?: readonly (keyof CarTexts)[];
   /** Its own price lines as stored, parsed where they are shown; null if the usual ones apply. */
   readonly priceLines: unknown;
+  /** Vehicle identification number, or ''. */
+  readonly vin: string;
   /** Its address at YouTube or Vimeo, or ''. */
   readonly video: string;
   /** Storage paths or URLs, including the main image. */

@@ -85,10 +85,15 @@ export function parseVin(text: string): string {
   return withAsciiDigits(text).trim();
 }
 
-function vinKey(vin: string): string {
+/** 'wba 21eu-0309…' -> 'WBA21EU0309…' */
+export function normalizeVin(vin: string): string {
   return parseVin(vin)
-    .toLowerCase()
+    .toUpperCase()
     .replace(/[\s\p{Dash}]/gu, '');
+}
+
+function vinKey(vin: string): string {
+  return normalizeVin(vin).toLowerCase();
 }
 
 /** ISO 3779. */

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carFactMessages } from '#locales/carFacts.ts';
+import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { formatPower } from '../../locales/formatPower.ts';
@@ -49,6 +51,16 @@ export function CarFacts({ car }: { readonly car: Car }) {
                 <bdi {...staffEnglish}>{colorName}</bdi>)
               </>
             )}
+          </dd>
+        </div>
+      )}
+      {car.vin && (
+        <div>
+          <dt>{words.vin}</dt>
+          <dd>
+            <Link to={paths.track(car.vin)} dir="ltr">
+              {car.vin}
+            </Link>
           </dd>
         </div>
       )}

@@ -54,10 +54,11 @@ export function carData(car: Car, price: PriceText | null) {
 
 /** Unit codes are UN/CEFACT. */
 function factsData(car: Car) {
-  const { mileage, fuel, transmission, body, power, engine, origin, trim } = car;
+  const { mileage, fuel, transmission, body, power, engine, origin, trim, vin } = car;
   const color = describeColor(car).text;
   const hasEngine = power !== null || engine !== null;
   return {
+    ...(vin && { vehicleIdentificationNumber: vin }),
     ...(trim && { vehicleConfiguration: trim }),
     ...(origin && { countryOfOrigin: { '@type': 'Country', name: formatCountry(origin) } }),
     ...(mileage !== null && { mileageFromOdometer: quantity(mileage, 'KMT') }),

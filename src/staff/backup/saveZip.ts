@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip';
 import type { BackupEntry } from '../../model/backup/format.ts';
+import { download } from '../layout/download.ts';
 
 /** Not yet in TypeScript's types; only in Chromium. */
 type Picker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>;
@@ -33,16 +34,4 @@ export async function saveZip(
   } catch (error) {
     throw failure ?? error;
   }
-}
-
-/** Milliseconds; some browsers read the URL only after the click. */
-const revokeAfterMs = 60_000;
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }

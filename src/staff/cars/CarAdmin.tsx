@@ -16,6 +16,8 @@ import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParam
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { byLastSave } from '../documents/list/lastSave.ts';
 import { fromList } from '../layout/useWayBack.ts';
+import { dismissErrors } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { useCarList } from './useCars.ts';
@@ -38,6 +40,18 @@ export function CarAdmin() {
       title="Cars"
       addTo={paths.addCar}
       addText="Add Car"
+      actions={
+        <>
+          <ButtonLink to={paths.importCars} state={fromList} small variant="quiet">
+            Import CSV
+          </ButtonLink>
+          {cars.length > 0 && (
+            <Button small variant="quiet" onClick={() => void exportCars()}>
+              Export CSV
+            </Button>
+          )}
+        </>
+      }
       list={list}
       listed={listed}
       tools={tools}
@@ -88,6 +102,17 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
   return { listed: found.filter((car) => isShown(car, query.show)), tools };
 }
 
+/** Of all cars by default. */
+async function exportCars(ids?: readonly string[]): Promise<void> {
+  dismissErrors();
+  try {
+    const { downloadCars } = await import('./table/downloadCars.ts');
+    await downloadCars(ids);
+  } catch (error) {
+    await showFailure(error, 'The cars could not be exported.', () => void exportCars(ids));
+  }
+}
+
 function bulkActions(cars: readonly Car[], onChange: (to: CarChange) => void) {
   const buttons = [
     ['Hide', { hidden: true }],
@@ -115,6 +140,9 @@ function bulkActions(cars: readonly Car[], onChange: (to: CarChange) => void) {
       <ButtonLink to={paths.labels(cars.map(({ id }) => id))} state={fromList} small variant="quiet">
         Labels
       </ButtonLink>
+      <Button small variant="quiet" onClick={() => void exportCars(cars.map(({ id }) => id))}>
+        Export CSV
+      </Button>
     </>
   );
 }

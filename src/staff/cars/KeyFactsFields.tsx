@@ -5,6 +5,7 @@ import { colorMessages } from '#locales/colors.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { type CarNumber, colors, countries, parseCode } from '../../model/car/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
+import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
@@ -50,6 +51,17 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
         placeholder="Obsidian Black"
         maxLength={carLimits.colorName}
         {...register('Color_Name')}
+      />
+      <TextField
+        label="VIN"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={30}
+        hint="Shown on the car’s page, with a link to its shipment."
+        error={formState.errors.VIN?.message}
+        {...register('VIN', tidyOnBlur(form, 'VIN', normalizeVin))}
       />
     </div>
   );

@@ -20,8 +20,10 @@ import {
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import { parseVideo } from '../../model/car/video.ts';
+import { findVinProblem } from '../../model/car/vin.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale, Locale } from '../../model/locales.ts';
+import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, orNull, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
@@ -35,7 +37,7 @@ import {
   toPriceLinesForm,
 } from '../prices/priceForm.ts';
 import { type CarTextsForm, createFields, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
-import { carFormMessages } from './messages.ts';
+import { carFormMessages, vinMessages } from './messages.ts';
 
 export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
 
@@ -96,6 +98,14 @@ export const carSchema = v.object({
   Origin: parsed(parseCountry),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
   Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s paint'), orNull),
+  VIN: v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed && dataset.value !== '' && findVinProblem(dataset.value);
+      if (problem) addIssue({ message: vinMessages[problem] });
+    }),
+    orNull,
+  ),
   Price_Lines: priceLinesSchema,
   Images: v.pipe(
     v.array(v.string()),
@@ -143,6 +153,7 @@ export function toCarForm(fields: Fields): CarForm {
     // Old documents may have other colours.
     Color: parseCode(fields.Color, colors) ?? parseText(fields.Color),
     Color_Name: parseText(fields.Color_Name),
+    VIN: parseText(fields.VIN),
     Price_Lines: toPriceLinesForm(fields.Price_Lines),
     Images: main && !images.includes(main) ? [main, ...images] : images,
     Img: main,
@@ -157,10 +168,10 @@ export function toCarForm(fields: Fields): CarForm {
 
 export const emptyCarForm: CarForm = { ...toCarForm({}), Hidden: false };
 
-/** A duplicate without pictures, video, mileage and flags. */
+/** A duplicate without what belongs to one car alone: pictures, video, mileage, VIN and flags. */
 export function toCarTemplate(fields: Fields): CarForm {
-  const { Featured, Hidden, Mileage, Images, Img, Video } = emptyCarForm;
-  return { ...toCarForm(fields), Featured, Hidden, Mileage, Images, Img, Video };
+  const { Featured, Hidden, Mileage, VIN, Images, Img, Video } = emptyCarForm;
+  return { ...toCarForm(fields), Featured, Hidden, Mileage, VIN, Images, Img, Video };
 }
 
 export function tidyYear(text: string): string {
@@ -193,6 +204,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     Production_Year: tidyYear(form.Production_Year),
     ...createFields(numberNames, (name) => tidyNumber(name, form[name])),
     Color_Name: form.Color_Name.trim(),
+    VIN: normalizeVin(form.VIN ?? ''),
     Img: form.Images.includes(form.Img) ? form.Img : (form.Images[0] ?? ''),
     typed: {},
   };

@@ -1,3 +1,4 @@
+import type { VinProblem } from '../../model/car/vin.ts';
 import type { PictureMessages } from '../pictures/checkPictures.ts';
 
 /** SPEC 5. */
@@ -5,6 +6,12 @@ export const carPictureMessages: PictureMessages = {
   notWebp: (fileName) => `${fileName} is not a .webp file.`,
   tooWide: (fileName) => `${fileName} is too wide (max 1200px).`,
   wrongRatio: (fileName) => `${fileName} does not have a 3:2 ratio.`,
+};
+
+export const vinMessages: Readonly<Record<VinProblem, string>> = {
+  length: 'A VIN has 17 characters.',
+  letters: 'A VIN has only digits and letters, and none of I, O and Q.',
+  checkDigit: 'The VIN is mistyped: its ninth character doesn’t match the others.',
 };
 
 /** SPEC 8. */

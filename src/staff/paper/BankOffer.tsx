@@ -86,7 +86,7 @@ function OfferForm({ offered }: { readonly offered: PaperCar }) {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Numbered by the minute; valid for two weeks, or as long as the price lines hold. */
-function emptyOffer({ lines }: PaperCar, now: Date): OfferFields {
+function emptyOffer({ car, lines }: PaperCar, now: Date): OfferFields {
   const inTwoWeeks = toDay(new Date(now.getTime() + 14 * dayMs));
   return {
     number: toCairoTime(now).replace(/\D/g, ''),
@@ -94,7 +94,7 @@ function emptyOffer({ lines }: PaperCar, now: Date): OfferFields {
     until: lines && lines.until < inTwoWeeks ? lines.until : inTwoWeeks,
     bank: '',
     customer: '',
-    vin: '',
+    vin: car.vin,
     engineNumber: '',
   };
 }

@@ -24,6 +24,8 @@ interface Props<T extends ListedDocument> {
   readonly title: string;
   readonly addTo: string;
   readonly addText: string;
+  /** Beside the link to add one. */
+  readonly actions?: ReactNode;
   readonly list: DocumentList<T>;
   readonly listed: readonly T[];
   readonly tools?: ReactNode;
@@ -62,9 +64,12 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
-        <ButtonLink to={props.addTo} state={fromList} small>
-          {props.addText}
-        </ButtonLink>
+        <div className={layout.row}>
+          {props.actions}
+          <ButtonLink to={props.addTo} state={fromList} small>
+            {props.addText}
+          </ButtonLink>
+        </div>
       </header>
       {isPending && <LogoLoader size="section" />}
       {error && !data && (

@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import type { OpenedDocument } from '../../../data/staff/documents.ts';
+import { toContent } from '../../../data/staff/saveForm.ts';
+import { getChangedFields } from '../../../model/form/merge.ts';
+import { normalizeVin } from '../../../model/shipment/shipment.ts';
+import { parseYear } from '../../../model/text/parse.ts';
+import { type CarForm, carKind, emptyCarForm, tidyCarForm, toCarForm } from '../carForm.ts';
+import { type Column, idKey, importedColumns } from './columns.ts';
+import type { Sheet, SheetRow } from './csv.ts';
+
+export interface StoredCar {
+  readonly id: string;
+  readonly form: CarForm;
+  readonly isSold: boolean;
+}
+
+export function toStoredCar({ id, fields }: OpenedDocument): StoredCar {
+  return { id, form: toCarForm(fields), isSold: fields.Status === 'sold' };
+}
+
+export const rowStates = ['wrong', 'asked', 'new', 'changed', 'same'] as const;
+
+/** `asked`: staff decide whether it is one of the stored cars that it may be. */
+export type RowState = (typeof rowStates)[number];
+
+export interface CellChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface CellProblem {
+  readonly label: string;
+  readonly cell: string;
+  readonly message: string;
+}
+
+export interface PlannedRow {
+  readonly number: number;
+  readonly title: string;
+  readonly state: RowState;
+  /** The stored car that it changes, or null. */
+  readonly car: StoredCar | null;
+  /** Of a row to write. */
+  readonly form: CarForm;
+  readonly changes: readonly CellChange[];
+  readonly problems: readonly CellProblem[];
+  /** Stored cars of the same brand, model and year, in doubt; they stay when the question is answered. */
+  readonly candidates: readonly StoredCar[];
+}
+
+export interface ImportOptions {
+  /** The column of each heading, or ''. */
+  readonly mapping: readonly string[];
+  /** By row number: the id of a candidate, or 'new'. */
+  readonly answers: ReadonlyMap<number, string>;
+  /** Whether a blank cell removes what is stored. */
+  readonly clearsBlank: boolean;
+}
+
+/** What an import of each row would do. New cars are hidden, as they have no pictures. */
+export function planImport(
+  sheet: Sheet,
+  cars: readonly StoredCar[],
+  options: ImportOptions,
+): readonly PlannedRow[] {
+  const stored = new Stock(cars);
+  const read = sheet.rows.map((row) => readRow(row, options.mapping));
+  const planned = read.map((row) => planRow(row, stored, options));
+  return withoutDoubles(planned, read);
+}
+
+/** Cells by the key of their column. */
+interface ReadRow {
+  readonly number: number;
+  readonly cells: ReadonlyMap<string, string>;
+  readonly vin: string;
+}
+
+function readRow({ number, cells }: SheetRow, mapping: readonly string[]): ReadRow {
+  const given = mapping.flatMap((key, index) => (key ? [[key, cells[index] ?? ''] as const] : []));
+  const byKey = new Map(given);
+  return { number, cells: byKey, vin: normalizeVin(byKey.get('VIN') ?? '') };
+}
+
+/** The stored cars by what recognizes them. */
+class Stock {
+  readonly #byId: ReadonlyMap<string, StoredCar>;
+  readonly #byVin = new Map<string, StoredCar[]>();
+  readonly #byName = new Map<string, StoredCar[]>();
+
+  constructor(cars: readonly StoredCar[]) {
+    this.#byId = new Map(cars.map((car) => [car.id, car]));
+    for (const car of cars) {
+      const { VIN } = tidyCarForm(car.form);
+      if (VIN) this.#byVin.set(VIN, [...this.ofVin(VIN), car]);
+      const name = nameKey(car.form);
+      this.#byName.set(name, [...(this.#byName.get(name) ?? []), car]);
+    }
+  }
+
+  ofId(id: string): StoredCar | null {
+    return this.#byId.get(id) ?? null;
+  }
+
+  ofVin(vin: string): readonly StoredCar[] {
+    return this.#byVin.get(vin) ?? [];
+  }
+
+  /** Without cars of another VIN. */
+  alike(form: CarForm, vin: string): readonly StoredCar[] {
+    const cars = this.#byName.get(nameKey(form)) ?? [];
+    return cars.filter((car) => !vin || !car.form.VIN);
+  }
+}
+
+function nameKey({ Name, Model, Production_Year }: CarForm): string {
+  return [Name, Model]
+    .map((text) => text.trim().toLowerCase())
+    .concat(String(parseYear(Production_Year)))
+    .join('\n');
+}
+
+function planRow(row: ReadRow, stored: Stock, { answers, clearsBlank }: ImportOptions): PlannedRow {
+  const { number, cells, vin } = row;
+  const id = cells.get(idKey) ?? '';
+  const sameVin = vin ? stored.ofVin(vin) : [];
+  const known = id ? stored.ofId(id) : (sameVin[0] ?? null);
+  const candidates = id || known ? [] : stored.alike(fill(emptyCarForm, row, false).form, vin);
+  const answer = answers.get(number);
+  const car = known ?? candidates.find((each) => each.id === answer) ?? null;
+  const base = car?.form ?? { ...emptyCarForm, Hidden: true };
+  const filled = fill(base, row, clearsBlank);
+  const form = car ? filled.form : { ...filled.form, Hidden: true };
+  const [before, content] = [base, form].map((each) => toContent(carKind, each));
+  const changed = before && content ? getChangedFields(before, content) : [];
+  // A stored car may have the fields that the row lacks.
+  const isAsked = candidates.length > 0 && !car && answer !== 'new';
+  const problems = [
+    ...identityProblems(row, id, known, sameVin),
+    ...filled.problems,
+    ...schemaProblems(row, form, changed, car).filter(({ cell }) => !isAsked || cell !== ''),
+  ];
+  const state =
+    problems.length > 0
+      ? 'wrong'
+      : isAsked
+        ? 'asked'
+        : !car
+          ? 'new'
+          : changed.length > 0
+            ? 'changed'
+            : 'same';
+  return {
+    number,
+    title: carKind.titleOf(tidyCarForm(form)) || `Row ${number}`,
+    state,
+    car,
+    form,
+    changes: car ? changesOf(base, form) : [],
+    problems: firstOfEach(problems),
+    candidates,
+  };
+}
+
+function fill(base: CarForm, { cells }: ReadRow, clearsBlank: boolean) {
+  let form = base;
+  const problems: CellProblem[] = [];
+  for (const { key, label, write, read } of importedColumns) {
+    const cell = cells.get(key);
+    if (cell === undefined || !read || (cell === '' && !clearsBlank)) continue;
+    const given = withLineFeeds(cell);
+    // A text that staff did not touch stays exactly as it is stored.
+    if (given === withLineFeeds(write(base)).trim()) continue;
+    const part = read(given, form);
+    if (typeof part === 'string') problems.push({ label, cell, message: part });
+    else form = { ...form, ...part };
+  }
+  return { form, problems };
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+function identityProblems(
+  { vin }: ReadRow,
+  id: string,
+  known: StoredCar | null,
+  sameVin: readonly StoredCar[],
+): readonly CellProblem[] {
+  const problem = (label: string, cell: string, message: string) => [{ label, cell, message }];
+  if (id && !known) return problem(idKey, id, 'No stored car has this id. Clear the cell to add a new car.');
+  if (sameVin.length > 1) return problem('VIN', vin, 'Several stored cars have this VIN.');
+  return sameVin.some((car) => car !== known) ? problem('VIN', vin, 'Another stored car has this VIN.') : [];
+}
+
+/** What the form would say. Unchanged fields of a stored car may stay invalid. */
+function schemaProblems(
+  { cells }: ReadRow,
+  form: CarForm,
+  changed: readonly string[],
+  car: StoredCar | null,
+): readonly CellProblem[] {
+  const content = toContent(carKind, form);
+  const { issues = [] } = v.safeParse(carKind.schema, content);
+  const broken = issues.map(({ path, message }) => ({
+    path: path?.map(({ key }) => key).join('.') ?? '',
+    field: String(path?.[0]?.key),
+    message,
+  }));
+  const relevant = broken.filter(({ field }) => field !== 'Images' && (!car || changed.includes(field)));
+  const whole = changed.some((field) => field.startsWith('Price')) && carKind.wholeProblem?.(content);
+  const refused = car?.isSold && !form.Hidden && [{ path: 'Hidden', message: 'A sold car stays hidden.' }];
+  return [...relevant, ...(whole ? [whole] : []), ...(refused || [])].map(({ path, message }) => ({
+    label: carKind.labelOf(path),
+    cell: cells.get(path) ?? '',
+    message,
+  }));
+}
+
+function firstOfEach(problems: readonly CellProblem[]): readonly CellProblem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ label }) => !seen.has(label) && seen.add(label));
+}
+
+function changesOf(before: CarForm, after: CarForm): readonly CellChange[] {
+  const [was, is] = [tidyCarForm(before), tidyCarForm(after)];
+  const toChange = ({ label, write }: Column) => ({ label, before: write(was), after: write(is) });
+  return importedColumns.map(toChange).filter((change) => change.before !== change.after);
+}
+
+/** Rows of one car, by its id or VIN, are all wrong: nobody can say which of them holds. */
+function withoutDoubles(planned: readonly PlannedRow[], read: readonly ReadRow[]): readonly PlannedRow[] {
+  const ids = rowsBy(planned.map(({ car, number }) => [car?.id ?? '', number] as const));
+  const vins = rowsBy(read.map(({ vin, number }) => [vin, number] as const));
+  return planned.map((row, index) => {
+    const vin = read[index]?.vin ?? '';
+    const others = (numbers: readonly number[] = []) => numbers.filter((number) => number !== row.number);
+    const ofVin = others(vins.get(vin));
+    const ofId = others(ids.get(row.car?.id ?? ''));
+    const [label, cell, numbers] = ofVin.length > 0 ? ['VIN', vin, ofVin] : [idKey, row.car?.id ?? '', ofId];
+    if (numbers.length === 0) return row;
+    const message = `The same car is in row ${numbers.join(', ')} as well.`;
+    return { ...row, state: 'wrong', problems: [{ label, cell, message }, ...row.problems] };
+  });
+}
+
+function rowsBy(entries: readonly (readonly [key: string, number: number])[]) {
+  const rows = new Map<string, number[]>();
+  for (const [key, number] of entries) if (key) rows.set(key, [...(rows.get(key) ?? []), number]);
+  return rows;
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fetchStoredCars } from '../../../data/staff/cars.ts';
+import { keepScreenOn } from '../../../data/staff/storage.ts';
+import { trackSave } from '../../documents/form/runningSaves.ts';
+import { dismissErrors } from '../../notices/notices.ts';
+import { showFailure } from '../../notices/showFailure.ts';
+import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
+import { type PlannedRow, planImport, toStoredCar } from './planImport.ts';
+import { useSheet } from './useSheet.ts';
+import { type CarWrite, toWrite, undoRows, type WriteResult, writeRows } from './writeImport.ts';
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What was written so far, and what became of the last run. */
+interface Outcome extends WriteResult {
+  readonly kind: 'import' | 'undo';
+}
+
+const queryKey = ['stored-cars'];
+
+export function useImport() {
+  const client = useQueryClient();
+  const publishNow = usePublishNow();
+  const query = useQuery({
+    queryKey,
+    queryFn: fetchStoredCars,
+    // The plan is compared with what was stored when the page was opened; saves merge.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const sheetState = useSheet();
+  const { sheet, mapping } = sheetState;
+  const [answers, setAnswers] = useState<ReadonlyMap<number, string>>(new Map());
+  const [clearsBlank, setClearsBlank] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const cars = useMemo(() => query.data?.map(toStoredCar) ?? null, [query.data]);
+  const rows = useMemo(
+    () => sheet && cars && planImport(sheet, cars, { mapping, answers, clearsBlank }),
+    [sheet, cars, mapping, answers, clearsBlank],
+  );
+
+  const run = async (kind: Outcome['kind'], writes: readonly CarWrite[]): Promise<WriteResult> => {
+    dismissErrors();
+    controller.current = new AbortController();
+    setProgress({ done: 0, total: writes.length });
+    const wakeLock = await keepScreenOn();
+    const work = kind === 'import' ? writeRows : undoRows;
+    const onProgress = (done: number) => setProgress({ done, total: writes.length });
+    const result = await trackSave(work(writes, controller.current.signal, onProgress));
+    await wakeLock?.release();
+    await client.invalidateQueries({ queryKey: ['Cars'] });
+    setProgress(null);
+    return result;
+  };
+  const write = async (kind: Outcome['kind'], writes: readonly CarWrite[], before?: Outcome) => {
+    const result = await run(kind, writes);
+    const final = before?.failures.filter(({ message }) => message !== null) ?? [];
+    setOutcome({
+      kind,
+      written: [...(before?.written ?? []), ...result.written],
+      failures: [...final, ...result.failures],
+      left: result.left,
+    });
+    const failure = result.failures.find(({ message }) => message === null);
+    if (failure)
+      await showFailure(
+        failure.error,
+        `Some rows were not ${kind === 'import' ? 'imported' : 'taken back'}.`,
+      );
+    if (result.written.some(({ before, after }) => !(before ?? after).Hidden || !after.Hidden))
+      announceUnpublished(publishNow);
+  };
+  return {
+    query,
+    sheetState,
+    /** Whether a sheet was closed, to choose another. */
+    isAnother,
+    rows,
+    answers,
+    answer: (numbers: readonly number[], choose: (number: number) => string) =>
+      setAnswers((now) => new Map([...now, ...numbers.map((number) => [number, choose(number)] as const)])),
+    clearsBlank,
+    setClearsBlank,
+    progress,
+    outcome,
+    cancel: () => controller.current?.abort(),
+    start: (planned: readonly PlannedRow[]) =>
+      write(
+        'import',
+        planned.map(({ title, car, form }) => toWrite(title, car, form)),
+      ),
+    /** Continues what was cancelled or lost its connection. */
+    retry: () => outcome && write(outcome.kind, unfinished(outcome), outcome),
+    undo: () => outcome && write('undo', outcome.written),
+    /** Back to the choice of a sheet. */
+    reset: async () => {
+      sheetState.close();
+      setIsAnother(true);
+      setAnswers(new Map());
+      setOutcome(null);
+      await client.invalidateQueries({ queryKey });
+    },
+  };
+}
+
+export function unfinished({ failures, left }: WriteResult): readonly CarWrite[] {
+  return [...failures.flatMap(({ write, message }) => (message === null ? [write] : [])), ...left];
+}
+
+export type ImportState = ReturnType<typeof useImport>;

@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { toCodePage } from '../support/codePage.ts';
+import { carFields, sampleCar } from '../support/factories.ts';
+import { largeSheet, stock, wrongRows } from '../support/largeSheet.ts';
+import { account } from '../support/test-account.ts';
+import { answer, press } from './form-actions.ts';
+import { denied, findRow } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = startStaffSite();
+
+const vin = 'WBA21EU0309T48217';
+const header = 'id;VIN;Brand;Model;Year;Price;Condition;Interior';
+
+async function openImport(): Promise<void> {
+  await site.open('/dashboard/cars/import');
+  await screen.findByLabelText('CSV file');
+}
+
+async function openSheet(content: string | Uint8Array<ArrayBuffer>): Promise<void> {
+  await openImport();
+  await userEvent.upload(
+    screen.getByLabelText('CSV file'),
+    new File([content], 'cars.csv', { type: 'text/csv' }),
+  );
+  await screen.findByText('Preview', { selector: 'h2' });
+}
+
+const row = (number: number) =>
+  screen.getByText(String(number), { selector: 'td' }).closest('tr') as HTMLElement;
+
+async function importAll(name: RegExp, outcome = 'Imported'): Promise<void> {
+  await press(name);
+  await answer('Yes');
+  await screen.findByText(outcome, { selector: 'h2' });
+}
+
+const findOutcome = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+
+describe('an import', () => {
+  test('shows every row first, writes what is right, and Undo takes it back', async () => {
+    const stored = { ...carFields({ VIN: vin, Model: 'A6' }), Wheels: 4 };
+    await site.put('Cars/a', stored);
+    await site.put('Cars/b', carFields({ Model: 'A4' }));
+    await openSheet(
+      `\ufeff${header}\n;${vin};Volvo;A6;2024;1499000;;"Leather\nRadio"\nb;;;;;few;;\n;;Škoda;Superb;٢٠٢٥;١٬١٠٠٬٠٠٠;New;`,
+    );
+    expect(screen.getByText('3 rows: 1 wrong, 0 to decide, 1 new, 1 changed, 0 the same.')).toBeVisible();
+    expect(row(2)).toHaveTextContent(
+      /Volvo A6Changed.*Price: 2,150,000 EGP 1,499,000 EGP.*Interior: Leather, blond Leather/,
+    );
+    expect(row(3)).toHaveTextContent('Price “few”: The price must be one number, such as 1,250,000.');
+    expect(row(4)).toHaveTextContent('Škoda SuperbNew');
+    expect(await site.list('Cars')).toHaveLength(2);
+
+    await importAll(/^Import 2$/);
+    await findOutcome('1 added, 1 changed.');
+    const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
+    const changed = { Price: '1,499,000 EGP', Interior: ['Leather', 'Radio'] };
+    expect(await site.read('Cars/a')).toEqual({ ...stored, ...changed, ...stamps });
+    const added = (await site.list('Cars')).find(({ id }) => id.length > 1);
+    expect(added?.fields).toEqual({
+      ...{
+        Name: 'Škoda',
+        Model: 'Superb',
+        Price: '1,100,000 EGP',
+        Production_Year: '2025',
+        Condition: 'New',
+      },
+      ...{ Description: '', Img: '', Images: [], Featured: false, Hidden: true, ...stamps },
+      ...{ Engine_Specs: [], Exterior: [], Interior: [], Special_Features: [] },
+    });
+
+    await press('Undo');
+    await screen.findByText('Undone', { selector: 'h2' });
+    await findOutcome('2 of 2 taken back.');
+    expect(await site.read('Cars/a')).toEqual({ ...stored, ...stamps });
+    expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('keeps in Undo what others changed since', async () => {
+    await site.put('Cars/a', carFields({ VIN: vin, Model: 'A6', Trim: 'S' }));
+    await openSheet(
+      `VIN;Price;Trim;Brand;Model;Year;Condition\n${vin};1499000;RS;;;;\n;2000000;;BMW;X5;2024;New`,
+    );
+    await importAll(/^Import 2$/);
+    const added = (await site.list('Cars')).find(({ id }) => id !== 'a');
+    await site.put('Cars/a', { ...(await site.read('Cars/a')), Price: '1,600,000 EGP' });
+    await site.put(`Cars/${added?.id}`, { ...added?.fields, Trim: 'M' });
+    await press('Undo');
+    await findOutcome('0 of 2 taken back.');
+    expect(
+      screen.getByText(/Others changed Price since, so that stays\. The rest was taken back\./),
+    ).toBeVisible();
+    expect(screen.getByText(/Others changed this car since, so it stays\./)).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,600,000 EGP', Trim: 'S' });
+    expect(await site.read(`Cars/${added?.id}`)).toMatchObject({ Model: 'X5', Trim: 'M' });
+  });
+
+  test('merges with what others saved meanwhile, and reports the same field', async () => {
+    await site.put('Cars/a', carFields({ Model: 'A6' }));
+    await site.put('Cars/b', carFields({ Model: 'A4' }));
+    await openSheet('id;Price\na;1499000\nb;1499000');
+    await site.put('Cars/a', { ...(await site.read('Cars/a')), Trim: 'S' });
+    await site.put('Cars/b', { ...(await site.read('Cars/b')), Price: '1,600,000 EGP' });
+    await importAll(/^Import 2$/);
+    await findOutcome('0 added, 1 changed.');
+    expect(screen.getByText(/Others changed Price meanwhile\./)).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,499,000 EGP', Trim: 'S' });
+    expect(await site.read('Cars/b')).toMatchObject({ Price: '1,600,000 EGP' });
+  });
+
+  test('asks which car a row is', async () => {
+    await site.put('Cars/a', carFields({ Name: 'Audi', Model: 'A6' }));
+    await openImport();
+    await userEvent.click(screen.getByLabelText('Or paste cells of a spreadsheet'));
+    await userEvent.paste('Marke\tModell\tBaujahr\tPreis\tZustand\nAudi\tA6\t2024\t1.499.000\tNeu');
+    await press('Preview pasted cells');
+    const question = await screen.findByLabelText('Which car is row 2?');
+    expect(screen.getByText('Import', { selector: 'button' })).toBeDisabled();
+    await userEvent.selectOptions(question, 'A new car');
+    expect(row(2)).toHaveTextContent('New');
+    await userEvent.selectOptions(question, 'Audi A6, 2024, 2,150,000 EGP, a');
+    await importAll(/^Import 1$/);
+    expect(await site.list('Cars')).toHaveLength(1);
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,499,000 EGP', Condition: 'New' });
+  });
+
+  test('remembers which column a heading is', async () => {
+    await site.put('Cars/a', carFields({ Model: 'A6' }));
+    const sheet = 'id;Cost\na;1499000';
+    await openSheet(sheet);
+    expect(row(2)).toHaveTextContent('The same');
+    await userEvent.selectOptions(screen.getByLabelText('Cost'), 'Price');
+    expect(row(2)).toHaveTextContent('Changed');
+    await openSheet(sheet);
+    expect(screen.getByLabelText('Cost')).toHaveValue('Price');
+    expect(row(2)).toHaveTextContent('Changed');
+  });
+
+  test('of a sheet without rows says so', async () => {
+    await openSheet('Name;Model');
+    expect(screen.getByText(/There are no rows below the names of the columns/)).toBeVisible();
+    await press('Choose another sheet');
+    expect(await screen.findByLabelText('CSV file')).toHaveFocus();
+  });
+
+  test('can be cancelled, and continued with the rest', async () => {
+    const cells = Array.from({ length: 20 }, (_, index) => `BMW;X${index};2024;1499000;New`);
+    await openSheet(['Brand;Model;Year;Price;Condition', ...cells].join('\n'));
+    let commits = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    site.intercept((request) => {
+      if (!request.url.includes(':commit')) return undefined;
+      commits += 1;
+      return held.then(request.pass);
+    });
+    await press('Import 20');
+    await answer('Yes');
+    await waitFor(() => expect(commits).toBe(6));
+    expect(screen.getByText('Cancel')).toHaveFocus();
+    await press('Cancel');
+    release();
+    await findOutcome('6 added, 0 changed. Cancelled: 14 rows were left as they are.');
+    expect(await site.list('Cars')).toHaveLength(6);
+    site.intercept(null);
+    await press('Continue with 14');
+    await findOutcome('20 added, 0 changed.');
+    expect(await site.list('Cars')).toHaveLength(20);
+  });
+
+  test('that the database denies says so, and can be tried again', async () => {
+    await site.put('Cars/a', carFields({ Model: 'A6' }));
+    await openSheet('id;Price\na;1499000');
+    site.intercept(({ url }) => (url.includes(':commit') ? denied() : undefined));
+    await importAll(/^Import 1$/);
+    await findOutcome('0 added, 0 changed.');
+    expect(screen.getByText(/It could not be stored\./)).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: sampleCar.Price });
+    site.intercept(null);
+    await press('Continue with 1');
+    await findOutcome('0 added, 1 changed.');
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,499,000 EGP' });
+  });
+
+  test('writes 360 of 500 rows, and all are taken back', async () => {
+    for (const [id, fields] of stock) await site.put(`Cars/${id}`, fields);
+    await openSheet(toCodePage(largeSheet(';', false), 'windows-1256'));
+    expect(screen.getByLabelText('Text encoding')).toHaveDisplayValue('Arabic (Windows)');
+    expect(
+      screen.getByText('500 rows: 40 wrong, 0 to decide, 260 new, 100 changed, 100 the same.'),
+    ).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Wrong (40)');
+    const [number, message] = [...wrongRows][0] ?? [0, ''];
+    expect(row(number)).toHaveTextContent(message);
+    await importAll(/^Import 360$/);
+    await findOutcome('260 added, 100 changed.');
+    const cars = await site.list('Cars');
+    expect(cars).toHaveLength(460);
+    const lowered = cars.filter(({ fields }) => fields.Price === '1,499,000 EGP');
+    expect(lowered).toHaveLength(360);
+    expect(cars.find(({ id }) => id === 'stored1')?.fields).toMatchObject({
+      Price: '1,499,000 EGP',
+      Hidden: false,
+    });
+    await press('Undo');
+    await findOutcome('360 of 360 taken back.');
+    const after = await site.list('Cars');
+    expect(after).toHaveLength(200);
+    for (const [id, fields] of stock)
+      expect(after.find((car) => car.id === id)?.fields).toMatchObject(fields);
+  });
+});
+
+describe('an export', () => {
+  test('has the selected or all cars', async () => {
+    await site.put('Cars/a', carFields({ Model: 'A6', Price: '900,000 EGP' }));
+    await site.put('Cars/b', carFields({ Model: 'A4', Hidden: true }));
+    await site.open('/dashboard/cars');
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:cars';
+    };
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await findRow('Volvo A6');
+    await press('Export CSV');
+    expect(await screen.findByText(/^2 cars exported to cars-/)).toBeVisible();
+    await userEvent.click(within(await findRow('Volvo A4')).getByLabelText('Select'));
+    await userEvent.click(within(screen.getByRole('group', { name: 'Selected' })).getByText('Export CSV'));
+    expect(await screen.findByText(/^1 car exported to cars-/)).toBeVisible();
+    const [all, chosen] = await Promise.all(blobs.map((blob) => blob.text()));
+    expect(all).toMatch(/\r\na,Volvo,A6,2024,,"900,000 EGP",Used,no,no,/);
+    expect(chosen).not.toContain('A6');
+    expect(chosen).toMatch(/\r\nb,Volvo,A4,2024,,"2,150,000 EGP",Used,no,yes,/);
+  });
+});
