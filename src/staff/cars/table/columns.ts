@@ -9,7 +9,7 @@ import { carMessages } from '../../../locales/en/car.ts';
 import { carFactMessages } from '../../../locales/en/carFacts.ts';
 import { colorMessages } from '../../../locales/en/colors.ts';
 import { countries } from '../../../model/car/carFacts.ts';
-import { type PriceLineState, priceLineCodes, priceLineStates } from '../../../model/car/priceLines.ts';
+import { priceLineCodes, priceLineStates } from '../../../model/car/priceLines.ts';
 import { contentLocales } from '../../../model/locales.ts';
 import { toColumnKey } from '../../../model/table/sheetText.ts';
 import { withAsciiDigits } from '../../../model/text/digits.ts';
@@ -187,11 +187,9 @@ const translatedColumns = contentLocales.flatMap((language) =>
 /** One line for each: 'until 2026-12-31', 'car included 1250000', 'plates excluded'. */
 const priceLinesColumn = column(
   'Price_Lines',
-  ({ Price_Lines: { until, states, amounts } }) => {
-    const lines = priceLineCodes.flatMap((code) =>
-      states[code] ? [`${code} ${states[code]} ${amounts[code]}`.trim()] : [],
-    );
-    return lines.length > 0 ? [`until ${until}`, ...lines].join('\n') : '';
+  ({ Price_Lines: { until, lines } }) => {
+    const shown = priceLineCodes.flatMap((code) => (lines[code] ? [`${code} ${lines[code]}`] : []));
+    return shown.length > 0 ? [`until ${until}`, ...shown].join('\n') : '';
   },
   (cell) => {
     const form: PriceLinesForm = toPriceLinesForm(null);
@@ -200,8 +198,7 @@ const priceLinesColumn = column(
       const code = priceLineCodes.find((known) => known === name.toLowerCase());
       if (name.toLowerCase() === 'until') form.until = value;
       else if (code && priceLineStates.some((state) => state === value.toLowerCase())) {
-        form.states[code] = value.toLowerCase() as PriceLineState;
-        form.amounts[code] = amount.join(' ');
+        form.lines[code] = [value.toLowerCase(), ...amount].join(' ');
       } else return `“${line}” is no price line, such as “car included 1250000”.`;
     }
     return { Price_Lines: form };
