@@ -76,6 +76,14 @@ const table = {
     cacheKey: 'reviews',
     movesTo: 'Reviews',
   },
+  // Its rules let nobody write an entry back. Its entries name no pictures, or these would stay used.
+  History: {
+    label: 'Change',
+    titleFields: ['kind', 'collection', 'id'],
+    pictures: {},
+    listedBy: 'staff',
+    isRestored: false,
+  },
   Staff: { label: 'Account', titleFields: ['email'], pictures: {}, listedBy: 'staff', isRestored: false },
 } as const satisfies Readonly<Record<string, Collection>>;
 

@@ -3,6 +3,7 @@ import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
 import { put } from './firestore-client.ts';
+import { historyCases } from './history-cases.ts';
 import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -17,6 +18,7 @@ testAccountCases([
   ...backupCases,
   ...labelCases,
   ...removalCases,
+  ...historyCases,
 ]);
 
 // The browser tests use the sample data next.

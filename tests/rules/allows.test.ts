@@ -9,6 +9,7 @@ import type { RuleCase } from './cases.ts';
 import { closedCases } from './closed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
+import { historyCases } from './history-cases.ts';
 import { inspectionCases } from './inspection-cases.ts';
 import { labelCases } from './label-cases.ts';
 import { listCases } from './list-cases.ts';
@@ -31,6 +32,7 @@ const cases: readonly RuleCase[] = [
   ...backupCases,
   ...labelCases,
   ...removalCases,
+  ...historyCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

@@ -14,7 +14,7 @@ export interface Kind {
   readonly changed: Fields;
 }
 
-type EditedCollection = Exclude<CollectionName, 'Staff'>;
+type EditedCollection = Exclude<CollectionName, 'Staff' | 'History'>;
 
 const samples: Readonly<Record<EditedCollection, readonly [sample: Fields, changed: Fields]>> = {
   Cars: [car, { Model: 'Another' }],
@@ -45,4 +45,6 @@ export const kinds = Object.fromEntries(
 
 /** A valid document of each collection. */
 export const sampleOf = (collection: CollectionName): Fields =>
-  collection === 'Staff' ? { email: 'other@dealer.example' } : kinds[collection].sample;
+  collection === 'Staff' || collection === 'History'
+    ? { email: 'other@dealer.example' }
+    : kinds[collection].sample;
