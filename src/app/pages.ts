@@ -51,6 +51,7 @@ const sectionPaths = [
   paths.staffPublishing,
   paths.staffTeam,
   paths.staffBackup,
+  paths.staffActivity,
 ];
 
 /** Not prerendered: served from the empty app shell, app.html. */

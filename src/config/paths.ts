@@ -30,6 +30,7 @@ export const paths = {
   staffPublishing: '/dashboard/publishing',
   staffTeam: '/dashboard/team',
   staffBackup: '/dashboard/backup',
+  staffActivity: '/dashboard/activity',
   addCar: '/dashboard/add-car',
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,

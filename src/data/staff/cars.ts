@@ -4,7 +4,14 @@ import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { deleteWithPictures } from './deletion.ts';
-import { fetchAllDocuments, type Listed, type OpenedDocument, toListed, writeDocument } from './documents.ts';
+import {
+  deleteDocument,
+  fetchAllDocuments,
+  type Listed,
+  type OpenedDocument,
+  toListed,
+  writeDocument,
+} from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
@@ -70,11 +77,14 @@ function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fie
 }
 
 /**
- * Deletes a car and its report, with the pictures that no other document uses. Resolves to false if something is left.
+ * Deletes a car and its report. Their pictures are kept for 30 days, or deleted at once unless another document uses them.
+ * Resolves to false if something is left.
  * @throws NotFoundError
  */
-export async function deleteCar(id: string): Promise<boolean> {
-  const arePicturesGone = await deleteWithPictures('Cars', id);
-  const isReportGone = await deleteReport(id).catch((error) => error instanceof NotFoundError);
+export async function deleteCar(id: string, withPictures = false): Promise<boolean> {
+  const arePicturesGone = withPictures
+    ? await deleteWithPictures('Cars', id)
+    : Boolean(await deleteDocument('Cars', id));
+  const isReportGone = await deleteReport(id, withPictures).catch((error) => error instanceof NotFoundError);
   return arePicturesGone && isReportGone;
 }

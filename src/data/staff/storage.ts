@@ -79,6 +79,22 @@ export async function fetchPictureDetails(path: string) {
   return { size, md5Hash };
 }
 
+/** Those of the paths that are not stored. */
+export async function fetchMissingPictures(paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(
+    paths.map((path) =>
+      getMetadata(ref(storage, path)).then(
+        () => [],
+        (error) => {
+          if (codeOf(error) !== 'storage/object-not-found') throw error;
+          return [path];
+        },
+      ),
+    ),
+  );
+  return new Set(found.flat());
+}
+
 interface Options {
   /** Paths to skip; stored ones are added, for the next attempt. */
   readonly stored: Set<string>;

@@ -3,6 +3,9 @@ import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
+import { HistoryButton } from '../documents/history/HistoryButton.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
+import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
@@ -10,6 +13,7 @@ import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
 import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toBlogPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
+import { blogKind } from './blogForm.ts';
 import { blogFormMessages as messages } from './messages.ts';
 
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
@@ -28,6 +32,7 @@ export function BlogAdmin() {
       failureMessage={() => 'Failed to fetch blogs.'}
       deleteQuestion="Are you sure you want to delete this blog post?"
       titleOf={titleOf}
+      deletedKind={{ plural: 'blog posts', collections: ['Blogs'], bringBack }}
       onDelete={(blog) => list.remove(blog, () => deleteBlog(blog.id), messages)}
       row={(blog, state) => (
         <DocumentRow
@@ -39,7 +44,12 @@ export function BlogAdmin() {
           publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
           lastSave={blog.lastSave}
           editTo={paths.editBlog(blog.id)}
-          menu={<CopyLink kind="blogs" page={toBlogPage(blog)} />}
+          menu={
+            <>
+              <HistoryButton kinds={kindsOf(blogKind)} id={blog.id} title={titleOf(blog)} />
+              <CopyLink kind="blogs" page={toBlogPage(blog)} />
+            </>
+          }
         />
       )}
     />

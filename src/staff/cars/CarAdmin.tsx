@@ -20,6 +20,7 @@ import { dismissErrors } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
+import { deletedCars } from './deletedCars.ts';
 import { useCarList } from './useCars.ts';
 
 const sorts: Record<StaffSort, string> = {
@@ -59,6 +60,8 @@ export function CarAdmin() {
       failureMessage={(error) => `Error: ${messageOf(error)}`}
       deleteQuestion="Are you sure you want to delete this car?"
       titleOf={carTitle}
+      picturesChoice="Delete its pictures now, too"
+      deletedKind={deletedCars}
       onDelete={onDelete}
       bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
       row={(car, state) => <CarRow key={car.id} car={car} {...state} onChange={(to) => change([car], to)} />}

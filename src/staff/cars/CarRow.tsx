@@ -7,6 +7,8 @@ import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
+import { HistoryButton } from '../documents/history/HistoryButton.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
 import type { RowState } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { fromList } from '../layout/useWayBack.ts';
@@ -14,6 +16,7 @@ import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toCarPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
 import styles from './CarRow.module.css';
+import { carKind } from './carForm.ts';
 import { StateSelect } from './StateSelect.tsx';
 
 interface Props extends RowState {
@@ -51,6 +54,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
           <ButtonLink to={paths.offer(car.id)} state={fromList} variant="quiet" small>
             Bank offer
           </ButtonLink>
+          <HistoryButton kinds={kindsOf(carKind)} id={car.id} title={carTitle(car)} />
           <CopyLink kind="cars" page={page} />
           <CheckField
             label="Featured"

@@ -31,7 +31,8 @@ export function useCarList() {
       },
     );
   };
-  const onDelete = (car: ListedCar) => list.remove(car, () => deleteCar(car.id), carFormMessages);
+  const onDelete = (car: ListedCar, withPictures: boolean) =>
+    list.remove(car, () => deleteCar(car.id, withPictures), carFormMessages);
   return { list, change, onDelete };
 }
 

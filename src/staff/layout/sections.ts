@@ -16,6 +16,7 @@ export const sections: readonly Section[] = [
   { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
   { name: 'Team', path: paths.staffTeam, icon: 'shield' },
   { name: 'Backup', path: paths.staffBackup, icon: 'clock' },
+  { name: 'Activity', path: paths.staffActivity, icon: 'compass' },
 ];
 
 /** The section of a path, if any. */

@@ -4,14 +4,21 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BackupPanel } from '../backup/BackupPanel.tsx';
 import { BackupReminder } from '../backup/BackupReminder.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
+import { blogKind } from '../blogs/blogForm.ts';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
+import { carKind } from '../cars/carForm.ts';
+import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
 import { PricePanel } from '../prices/PricePanel.tsx';
+import { usualPriceKind } from '../prices/usualPriceForm.ts';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
+import { reviewKind } from '../reviews/reviewForm.ts';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import styles from './DashboardPage.module.css';
 
@@ -24,6 +31,18 @@ function Prices() {
   );
 }
 
+const kinds = {
+  ...kindsOf(carKind),
+  ...kindsOf(createInspectionKind({ id: '', car: {}, report: null })),
+  ...kindsOf(blogKind),
+  ...kindsOf(reviewKind),
+  ...kindsOf(usualPriceKind),
+};
+
+function Activity() {
+  return <ActivityPanel kinds={kinds} />;
+}
+
 const contents = {
   [paths.staffCars]: CarAdmin,
   [paths.staffBlogs]: BlogAdmin,
@@ -33,6 +52,7 @@ const contents = {
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,
+  [paths.staffActivity]: Activity,
 } as const;
 
 /** What /dashboard itself shows, SPEC 2. */

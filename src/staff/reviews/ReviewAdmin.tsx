@@ -7,11 +7,14 @@ import {
 } from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
+import { HistoryButton } from '../documents/history/HistoryButton.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
+import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
 import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
-import { reviewFormMessages as messages } from './reviewForm.ts';
+import { reviewFormMessages as messages, reviewKind } from './reviewForm.ts';
 
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
@@ -39,6 +42,7 @@ export function ReviewAdmin() {
       failureMessage={() => 'Failed to fetch reviews.'}
       deleteQuestion="Are you sure you want to delete this review?"
       titleOf={titleOf}
+      deletedKind={{ plural: 'reviews', collections: ['Reviews', 'HiddenReviews'], bringBack }}
       onDelete={(review) => list.remove(review, () => deleteReview(review.id), messages)}
       row={(review, state) => (
         <DocumentRow
@@ -54,13 +58,16 @@ export function ReviewAdmin() {
           editTo={paths.editReview(review.id)}
           lastSave={review.lastSave}
           menu={
-            <CheckField
-              label="Hidden"
-              checked={review.hidden}
-              onChange={({ target: { checked } }) =>
-                setHidden(review, checked, () => setHidden(review, !checked))
-              }
-            />
+            <>
+              <HistoryButton kinds={kindsOf(reviewKind)} id={review.id} title={titleOf(review)} />
+              <CheckField
+                label="Hidden"
+                checked={review.hidden}
+                onChange={({ target: { checked } }) =>
+                  setHidden(review, checked, () => setHidden(review, !checked))
+                }
+              />
+            </>
           }
         />
       )}

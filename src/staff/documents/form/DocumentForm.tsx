@@ -10,6 +10,8 @@ import { Modal } from '../../../ui/components/Modal.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
+import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
@@ -115,7 +117,15 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         onYes={() => void state.confirm()}
         onNo={state.back}
       />
-      {conflict && <ConflictModal state={state} conflict={conflict} />}
+      {conflict && (
+        <ConflictModal
+          kind={state.kind}
+          conflict={conflict}
+          onChoose={(theirsFor) => void state.resolveConflict(conflict, theirsFor)}
+          closeLabel="Back to the form"
+          onClose={state.closeConflict}
+        />
+      )}
       {/* A running save decides itself whether to leave the page. */}
       {!busy && (
         <ConfirmModal
@@ -142,6 +152,7 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
     <p className={`${layout.row} ${layout.note}`}>
       <strong>{title}</strong>
       {facts.filter(Boolean).join(' · ')}
+      {opened && <HistoryButton kinds={kindsOf(kind)} id={opened.id} title={title} />}
     </p>
   );
 }

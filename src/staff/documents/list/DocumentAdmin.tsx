@@ -1,11 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
+import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { fromList } from '../../layout/useWayBack.ts';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import { DeletedButton } from '../history/DeletedButton.tsx';
+import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
 import type { DocumentList, ListedDocument } from './useDocumentList.ts';
 
@@ -33,7 +36,11 @@ interface Props<T extends ListedDocument> {
   readonly failureMessage: (error: unknown) => string;
   readonly deleteQuestion: string;
   readonly titleOf: (document: T) => string;
-  readonly onDelete: (document: T) => Promise<void>;
+  /** Gets whether its pictures are deleted at once. */
+  readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
+  /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
+  readonly picturesChoice?: string;
+  readonly deletedKind: DeletedKind;
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }
@@ -42,6 +49,7 @@ interface Props<T extends ListedDocument> {
 export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, ...props }: Props<T>) {
   const { data, error, isPending, refetch } = list.query;
   const [deleting, setDeleting] = useState<T | null>(null);
+  const [picturesToo, setPicturesToo] = useState(false);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
@@ -54,7 +62,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
-    await props.onDelete(deleting);
+    await props.onDelete(deleting, picturesToo);
     // The button that had the focus is gone.
     focusHeading();
   };
@@ -66,6 +74,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         </h2>
         <div className={layout.row}>
           {props.actions}
+          <DeletedButton kind={props.deletedKind} />
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
@@ -87,7 +96,10 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
               {listed.slice(page.start, page.end).map((document) =>
                 props.row(document, {
                   busy: list.isBusy(document),
-                  onDelete: () => setDeleting(document),
+                  onDelete: () => {
+                    setPicturesToo(false);
+                    setDeleting(document);
+                  },
                   selected: selectedIds.includes(document.id),
                   onSelect: props.bulkActions && ((on) => setSelected(document, on)),
                 }),
@@ -143,7 +155,16 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         destructive
         onYes={() => void onConfirm()}
         onNo={() => setDeleting(null)}
-      />
+      >
+        <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        {props.picturesChoice && (
+          <CheckField
+            label={props.picturesChoice}
+            checked={picturesToo}
+            onChange={({ target }) => setPicturesToo(target.checked)}
+          />
+        )}
+      </ConfirmModal>
     </>
   );
 }
