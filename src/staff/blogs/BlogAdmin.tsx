@@ -3,7 +3,6 @@ import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
-import { HistoryButton } from '../documents/history/HistoryButton.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
@@ -38,18 +37,15 @@ export function BlogAdmin() {
         <DocumentRow
           key={blog.id}
           {...state}
+          id={blog.id}
+          kinds={kindsOf(blogKind)}
           title={titleOf(blog)}
           image={imageSources(blog.mainImage)?.src ?? null}
           facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)]}
           publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
           lastSave={blog.lastSave}
           editTo={paths.editBlog(blog.id)}
-          menu={
-            <>
-              <HistoryButton kinds={kindsOf(blogKind)} id={blog.id} title={titleOf(blog)} />
-              <CopyLink kind="blogs" page={toBlogPage(blog)} />
-            </>
-          }
+          menu={<CopyLink kind="blogs" page={toBlogPage(blog)} />}
         />
       )}
     />

@@ -7,7 +7,6 @@ import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
-import { HistoryButton } from '../documents/history/HistoryButton.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import type { RowState } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
@@ -30,6 +29,8 @@ export function CarRow({ car, onChange, ...state }: Props) {
   return (
     <DocumentRow
       {...state}
+      id={car.id}
+      kinds={kindsOf(carKind)}
       title={carTitle(car)}
       image={imageSources(car.mainImage)?.src ?? null}
       facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
@@ -54,7 +55,6 @@ export function CarRow({ car, onChange, ...state }: Props) {
           <ButtonLink to={paths.offer(car.id)} state={fromList} variant="quiet" small>
             Bank offer
           </ButtonLink>
-          <HistoryButton kinds={kindsOf(carKind)} id={car.id} title={carTitle(car)} />
           <CopyLink kind="cars" page={page} />
           <CheckField
             label="Featured"

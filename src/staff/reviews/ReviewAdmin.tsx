@@ -7,7 +7,6 @@ import {
 } from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
-import { HistoryButton } from '../documents/history/HistoryButton.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
@@ -48,6 +47,8 @@ export function ReviewAdmin() {
         <DocumentRow
           key={review.id}
           {...state}
+          id={review.id}
+          kinds={kindsOf(reviewKind)}
           title={titleOf(review)}
           facts={[
             `${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`,
@@ -58,16 +59,13 @@ export function ReviewAdmin() {
           editTo={paths.editReview(review.id)}
           lastSave={review.lastSave}
           menu={
-            <>
-              <HistoryButton kinds={kindsOf(reviewKind)} id={review.id} title={titleOf(review)} />
-              <CheckField
-                label="Hidden"
-                checked={review.hidden}
-                onChange={({ target: { checked } }) =>
-                  setHidden(review, checked, () => setHidden(review, !checked))
-                }
-              />
-            </>
+            <CheckField
+              label="Hidden"
+              checked={review.hidden}
+              onChange={({ target: { checked } }) =>
+                setHidden(review, checked, () => setHidden(review, !checked))
+              }
+            />
           }
         />
       )}

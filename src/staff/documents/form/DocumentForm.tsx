@@ -10,7 +10,7 @@ import { Modal } from '../../../ui/components/Modal.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { HistoryModal } from '../history/HistoryModal.tsx';
 import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
@@ -148,12 +148,28 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
   const { title, kind, opened } = state;
   const lastSave = useLastSave(opened?.fields ?? {});
   const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
-    <p className={`${layout.row} ${layout.note}`}>
-      <strong>{title}</strong>
-      {facts.filter(Boolean).join(' · ')}
-      {opened && <HistoryButton kinds={kindsOf(kind)} id={opened.id} title={title} />}
-    </p>
+    <>
+      <div className={`${layout.row} ${layout.note}`}>
+        <strong>{title}</strong>
+        {facts.filter(Boolean).join(' · ')}
+        {opened && (
+          <Button variant="quiet" small onClick={() => setIsHistoryOpen(true)}>
+            History
+          </Button>
+        )}
+      </div>
+      {opened && (
+        <HistoryModal
+          kinds={kindsOf(kind)}
+          id={opened.id}
+          title={title}
+          open={isHistoryOpen}
+          onClose={() => setIsHistoryOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
