@@ -28,8 +28,8 @@ import { firestore } from './firebase.ts';
 
 const entries = collection(firestore, historyCollection);
 
-/** Entries that a list shows. */
-const maxEntries = 50;
+/** Entries that a list shows at first. */
+export const pageSize = 50;
 
 /** Writes an entry into a transaction. */
 export type WriteEntry = (changes: Fields | 'deleted' | 'moved') => void;
@@ -66,13 +66,13 @@ export interface LoggedEntry extends HistoryEntry {
 }
 
 /** The last changes of the documents with this id, such as a car and its report, newest first. */
-export function fetchHistory(id: string): Promise<readonly LoggedEntry[]> {
-  return fetchEntries(query(entries, where('id', '==', id), orderBy('updatedAt', 'desc'), limit(maxEntries)));
+export function fetchHistory(id: string, count: number): Promise<readonly LoggedEntry[]> {
+  return fetchEntries(query(entries, where('id', '==', id), orderBy('updatedAt', 'desc'), limit(count)));
 }
 
 /** The last changes of all documents, newest first. */
 export function fetchActivity(): Promise<readonly LoggedEntry[]> {
-  return fetchEntries(query(entries, orderBy('updatedAt', 'desc'), limit(maxEntries)));
+  return fetchEntries(query(entries, orderBy('updatedAt', 'desc'), limit(pageSize)));
 }
 
 /** Documents that were deleted while their pictures are kept, last deleted first. */
@@ -103,7 +103,7 @@ async function fetchEntries(entriesQuery: Query): Promise<readonly LoggedEntry[]
 /** Deletes entries that are old enough, but for those that the server's clock still protects. */
 export async function clearOldEntries(): Promise<void> {
   const end = new Date(Date.now() - historyAgeMs);
-  const { docs } = await getDocs(query(entries, where('updatedAt', '<', end), limit(maxEntries)));
+  const { docs } = await getDocs(query(entries, where('updatedAt', '<', end), limit(pageSize)));
   await Promise.allSettled(docs.map(({ ref }) => deleteDoc(ref)));
 }
 
