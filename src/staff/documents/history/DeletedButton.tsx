@@ -28,7 +28,9 @@ export function DeletedButton({ kind }: Props) {
         Deleted
       </Button>
       <Modal open={open} title={`Deleted ${kind.plural}`} placement="window" onClose={() => setOpen(false)}>
-        <DeletedList kind={kind} onBack={() => setOpen(false)} />
+        <div className={styles.page}>
+          <DeletedList kind={kind} onBack={() => setOpen(false)} />
+        </div>
       </Modal>
     </>
   );

@@ -1,4 +1,5 @@
 import { Modal } from '../../../ui/components/Modal.tsx';
+import styles from './History.module.css';
 import { HistoryList } from './HistoryList.tsx';
 import type { KindsByCollection } from './kinds.ts';
 
@@ -14,7 +15,9 @@ interface Props {
 export function HistoryModal({ kinds, id, title, open, onClose }: Props) {
   return (
     <Modal open={open} title={`History: ${title}`} placement="window" onClose={onClose}>
-      <HistoryList kinds={kinds} id={id} />
+      <div className={styles.page}>
+        <HistoryList kinds={kinds} id={id} />
+      </div>
     </Modal>
   );
 }

@@ -42,8 +42,9 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
         {entry.kind === 'changed' && before && after && (
           <Differences before={before} after={after} kind={kind} />
         )}
-        {entry.kind === 'created' && (
-          <p className={layout.note}>It began with this. Before, there was none.</p>
+        {entry.kind === 'created' && <p className={layout.note}>There was none before.</p>}
+        {entry.kind === 'deleted' && (
+          <p className={layout.note}>It can be brought back for 30 days, under “Deleted” in its list.</p>
         )}
         <div className={layout.row}>
           {canSave && (
