@@ -1,8 +1,10 @@
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
+import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
@@ -22,6 +24,14 @@ export function BlogAdmin() {
       title="Blogs"
       addTo={paths.addBlog}
       addText="Add Blog"
+      drafts={
+        <DeletedDrafts
+          collectionId="Blogs"
+          noun="blog post"
+          fetchStored={(id) => fetchDocument('Blogs', id)}
+          editTo={paths.editBlog}
+        />
+      }
       list={list}
       {...order}
       empty="No blogs found!"
