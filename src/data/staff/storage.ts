@@ -80,19 +80,16 @@ export async function fetchPictureDetails(path: string) {
 }
 
 /** Those of the paths that are not stored. */
-export async function fetchMissingPictures(paths: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findMissingPictures(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(
     paths.map((path) =>
-      getMetadata(ref(storage, path)).then(
-        () => [],
-        (error) => {
-          if (codeOf(error) !== 'storage/object-not-found') throw error;
-          return [path];
-        },
-      ),
+      fetchPictureDetails(path).catch((error) => {
+        if (codeOf(error) === 'storage/object-not-found') return null;
+        throw error;
+      }),
     ),
   );
-  return new Set(found.flat());
+  return paths.filter((_, index) => found[index] === null);
 }
 
 interface Options {

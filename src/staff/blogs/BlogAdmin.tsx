@@ -1,8 +1,10 @@
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
+import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
@@ -25,6 +27,14 @@ export function BlogAdmin() {
       title="Blogs"
       addTo={paths.addBlog}
       addText="Add Blog"
+      drafts={
+        <DeletedDrafts
+          collectionId="Blogs"
+          noun="blog post"
+          fetchStored={(id) => fetchDocument('Blogs', id)}
+          editTo={paths.editBlog}
+        />
+      }
       list={list}
       {...order}
       empty="No blogs found!"

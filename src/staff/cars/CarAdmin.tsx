@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
-import type { Listed } from '../../data/staff/documents.ts';
+import { fetchDocument, type Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import type { Car, Status } from '../../model/car/car.ts';
@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
+import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { byLastSave } from '../documents/list/lastSave.ts';
 import { fromList } from '../layout/useWayBack.ts';
@@ -52,6 +53,14 @@ export function CarAdmin() {
             </Button>
           )}
         </>
+      }
+      drafts={
+        <DeletedDrafts
+          collectionId="Cars"
+          noun="car"
+          fetchStored={(id) => fetchDocument('Cars', id)}
+          editTo={paths.editCar}
+        />
       }
       list={list}
       listed={listed}

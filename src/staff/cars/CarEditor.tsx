@@ -22,12 +22,16 @@ import { carPictureMessages } from './messages.ts';
 interface Props {
   readonly opened: OpenedDocument | null;
   readonly template?: OpenedDocument | null;
+  /** The id of a deleted car, whose draft is restored. */
+  readonly deletedId?: string;
 }
 
-export function CarEditor({ opened, template }: Props) {
+export function CarEditor({ opened, template, deletedId }: Props) {
   const { language, showLanguage, reveal } = useShownLanguage();
   const state = useDocumentForm(carKind, {
     opened,
+    id: deletedId,
+    restoresDraft: deletedId !== undefined,
     template: template ? toCarTemplate(template.fields) : undefined,
     reveal,
   });

@@ -2,11 +2,13 @@ import { paths } from '../../config/paths.ts';
 import {
   deleteReview,
   fetchAllReviews,
+  fetchReview,
   type StaffReview,
   setReviewHidden,
 } from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
+import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
@@ -35,6 +37,14 @@ export function ReviewAdmin() {
       title="Reviews"
       addTo={paths.addReview}
       addText="Add Review"
+      drafts={
+        <DeletedDrafts
+          collectionId="Reviews"
+          noun="review"
+          fetchStored={fetchReview}
+          editTo={paths.editReview}
+        />
+      }
       list={list}
       {...order}
       empty="There are no reviews yet."

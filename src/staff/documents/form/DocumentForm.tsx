@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
+import { formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
 import { directionOf, type Locale } from '../../../model/locales.ts';
 import { Alert } from '../../../ui/components/Alert.tsx';
@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/components/Modal.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
+import { describeDraft } from '../drafts/describeDraft.ts';
 import { HistoryModal } from '../history/HistoryModal.tsx';
 import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
@@ -176,16 +177,12 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
 function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: StateProps<Form>) {
   const [isAsking, setIsAsking] = useState(false);
   if (!draft.offered) return null;
-  const { title, isNew, savedAt, form } = draft.offered;
-  const { files = {}, waiting = [] } = form as Partial<FormPictures>;
-  const count = Object.keys(files).length + waiting.length;
-  const pictures = count === 1 ? ', 1 picture' : count > 1 ? `, ${count} pictures` : '';
+  const { title, isNew } = draft.offered;
   return (
     <section className={layout.box} data-kind="offer" aria-label="Unfinished draft">
       <p>
         <strong>There is an unfinished draft on this device:</strong>{' '}
-        {title || (isNew ? 'untitled' : 'of this form')}, {formatDateTime(new Date(savedAt))}
-        {pictures}
+        {title || (isNew ? 'untitled' : 'of this form')}, {describeDraft(draft.offered)}
       </p>
       <div className={layout.row}>
         <Button small onClick={() => (dirty ? setIsAsking(true) : void draft.restore())}>

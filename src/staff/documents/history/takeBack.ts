@@ -3,7 +3,7 @@ import type { ConflictError } from '../../../data/staff/errors.ts';
 import { StaleError } from '../../../data/staff/errors.ts';
 import { fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
 import { saveForm } from '../../../data/staff/saveForm.ts';
-import { fetchMissingPictures } from '../../../data/staff/storage.ts';
+import { findMissingPictures } from '../../../data/staff/storage.ts';
 import { findPictures } from '../../../model/image/namedPictures.ts';
 import { withoutPictures } from '../../../model/image/withoutPictures.ts';
 import type { Fields } from '../../../model/text/parse.ts';
@@ -53,6 +53,6 @@ export async function bringBack(entry: LoggedEntry): Promise<void> {
 }
 
 async function withStoredPictures(name: string, fields: Fields): Promise<Fields> {
-  const missing = await fetchMissingPictures([...findPictures({ name, fields })]);
+  const missing = new Set(await findMissingPictures([...findPictures({ name, fields })]));
   return missing.size > 0 ? withoutPictures(name, fields, missing) : fields;
 }

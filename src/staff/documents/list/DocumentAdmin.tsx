@@ -29,6 +29,7 @@ interface Props<T extends ListedDocument> {
   readonly addText: string;
   /** Beside the link to add one. */
   readonly actions?: ReactNode;
+  readonly drafts?: ReactNode;
   readonly list: DocumentList<T>;
   readonly listed: readonly T[];
   readonly tools?: ReactNode;
@@ -80,6 +81,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           </ButtonLink>
         </div>
       </header>
+      {props.drafts}
       {isPending && <LogoLoader size="section" />}
       {error && !data && (
         <StaffFailure message={props.failureMessage(error)} onRetry={() => void refetch()} />

@@ -137,6 +137,7 @@ export function useDocumentList<T extends ListedDocument>(
       const store = async () => {
         const allGone = await deletion();
         drop(document);
+        void client.invalidateQueries({ queryKey: ['deletedDrafts'] });
         const arePicturesLeft = allGone === false && picturesLeft;
         if (arePicturesLeft) showNotice('error', deleteFailed);
         showNotice('success', arePicturesLeft || deleted);
