@@ -8,10 +8,16 @@ import { fetchAllDocuments, type Listed, type OpenedDocument, toListed, writeDoc
 import { NotFoundError, StaleError } from './errors.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
+import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
 
 /** Including hidden cars, newest first. */
 export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await fetchAllDocuments('Cars', parseInEnglish))].sort(byNewestFirst);
+  return [...(await fetchSynced('Cars', parseInEnglish))].sort(byNewestFirst);
+}
+
+/** As `fetchKnown`. */
+export function fetchKnownCars(): Promise<readonly Car[]> {
+  return fetchKnown('Cars', parseInEnglish);
 }
 
 /** All cars as they are stored. */
@@ -75,6 +81,7 @@ function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fie
  */
 export async function deleteCar(id: string): Promise<boolean> {
   const arePicturesGone = await deleteWithPictures('Cars', id);
+  await forgetDocument('Cars', id);
   const isReportGone = await deleteReport(id).catch((error) => error instanceof NotFoundError);
   return arePicturesGone && isReportGone;
 }

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
@@ -47,6 +48,8 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
+  const shown = listed.slice(page.start, page.end);
+  useFreshRows(list, shown);
   const selected = listed.filter((document) => selectedIds.includes(document.id));
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
@@ -86,7 +89,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
             <p className={layout.box}>{props.empty}</p>
           ) : (
             <ul className={styles.list}>
-              {listed.slice(page.start, page.end).map((document) =>
+              {shown.map((document) =>
                 props.row(document, {
                   busy: list.isBusy(document),
                   onDelete: () => setDeleting(document),
@@ -148,6 +151,23 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
       />
     </>
   );
+}
+
+/** Reads the shown rows again: a change in the console may not say that it is one. */
+function useFreshRows<T extends ListedDocument>(
+  { key, refresh }: DocumentList<T>,
+  shown: readonly T[],
+): void {
+  const client = useQueryClient();
+  const ids = shown.map(({ id }) => id);
+  useQuery({
+    queryKey: ['rows', key, ids],
+    queryFn: async () => {
+      if (await refresh(ids)) await client.invalidateQueries({ queryKey: [key] });
+      return null;
+    },
+    enabled: ids.length > 0,
+  });
 }
 
 /** The part of a list that the URL asks for, and links to its neighbours. */
