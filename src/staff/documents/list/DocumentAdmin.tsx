@@ -45,6 +45,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const { data, error, isPending, refetch } = list.query;
   const [deleting, setDeleting] = useState<T | null>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [isSelecting, setIsSelecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
@@ -69,6 +70,21 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
         <div className={layout.row}>
+          {props.bulkActions && listed.length > 0 && (
+            <span className={styles.mode}>
+              <Button
+                small
+                variant="quiet"
+                aria-pressed={isSelecting}
+                onClick={() => {
+                  setIsSelecting(!isSelecting);
+                  setSelectedIds([]);
+                }}
+              >
+                {isSelecting ? 'Done' : `Select ${headingId}`}
+              </Button>
+            </span>
+          )}
           {props.actions}
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
@@ -88,7 +104,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {listed.length === 0 ? (
             <p className={layout.box}>{props.empty}</p>
           ) : (
-            <ul className={styles.list}>
+            <ul className={styles.list} data-selecting={isSelecting || undefined}>
               {shown.map((document) =>
                 props.row(document, {
                   busy: list.isBusy(document),
