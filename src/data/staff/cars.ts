@@ -15,10 +15,16 @@ import {
 import { NotFoundError, StaleError } from './errors.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
+import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
 
 /** Including hidden cars, newest first. */
 export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await fetchAllDocuments('Cars', parseInEnglish))].sort(byNewestFirst);
+  return [...(await fetchSynced('Cars', parseInEnglish))].sort(byNewestFirst);
+}
+
+/** As `fetchKnown`. */
+export function fetchKnownCars(): Promise<readonly Car[]> {
+  return fetchKnown('Cars', parseInEnglish);
 }
 
 /** All cars as they are stored. */
@@ -85,6 +91,7 @@ export async function deleteCar(id: string, withPictures = false): Promise<boole
   const arePicturesGone = withPictures
     ? await deleteWithPictures('Cars', id)
     : Boolean(await deleteDocument('Cars', id));
+  await forgetDocument('Cars', id);
   const isReportGone = await deleteReport(id, withPictures).catch((error) => error instanceof NotFoundError);
   return arePicturesGone && isReportGone;
 }

@@ -64,7 +64,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
-      <h1>Dashboard</h1>
+      <h1 className={section && 'visually-hidden'}>Dashboard</h1>
       {!section && <BackupReminder />}
       {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
         const Content = contents[path];
