@@ -46,6 +46,12 @@ export const paths = {
 /** The feed of articles, below a locale's base. */
 export const feedPath = `${paths.blogs}/feed.xml`;
 
+/** The stock as a catalogue for advertisements, below a locale's base. */
+export const vehicleFeedPath = '/feeds/vehicles.csv';
+
+/** The stock as JSON; one file for all locales. */
+export const inventoryFilePath = '/inventory.json';
+
 /** English is at '/', other locales in folders. */
 export function baseOf(locale: Locale): string {
   return locale === 'en' ? paths.home : `/${locale}/`;

@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
+import { feedCases } from './feed-cases.ts';
 import { put } from './firestore-client.ts';
 import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
@@ -15,6 +16,7 @@ testAccountCases([
   ...publishingCases,
   ...priceCases,
   ...backupCases,
+  ...feedCases,
   ...labelCases,
   ...removalCases,
 ]);

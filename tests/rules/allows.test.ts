@@ -7,6 +7,7 @@ import { blogCases } from './blog-cases.ts';
 import { carCases } from './car-cases.ts';
 import type { RuleCase } from './cases.ts';
 import { closedCases } from './closed-cases.ts';
+import { feedCases } from './feed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { inspectionCases } from './inspection-cases.ts';
@@ -29,6 +30,7 @@ const cases: readonly RuleCase[] = [
   ...priceCases,
   ...teamCases,
   ...backupCases,
+  ...feedCases,
   ...labelCases,
   ...removalCases,
   ...closedCases,

@@ -6,6 +6,7 @@ import { blogCases } from '../blog-cases.ts';
 import { carCases } from '../car-cases.ts';
 import { deniedToOutsiders, freshId, titleOf } from '../cases.ts';
 import { testDocumentCases } from '../document-cases.ts';
+import { feedCases } from '../feed-cases.ts';
 import {
   FirestoreClient,
   nameOf,
@@ -52,6 +53,7 @@ describe('an account outside a closed team', () => {
       ...publishingCases,
       ...priceCases,
       ...backupCases,
+      ...feedCases,
       ...labelCases,
       ...removalCases,
     ]),
