@@ -39,6 +39,9 @@ export const paths = {
   offer: (id: string) => `/dashboard/cars/offer/${encodeURIComponent(id)}`,
   addBlog: '/dashboard/add-blog',
   editBlog: (id: string) => `/dashboard/edit-blog/${encodeURIComponent(id)}`,
+  staffLeads: '/dashboard/leads',
+  addLead: '/dashboard/leads/add',
+  lead: (id: string) => `/dashboard/leads/${encodeURIComponent(id)}`,
   addReview: '/dashboard/add-review',
   editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
