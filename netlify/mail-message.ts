@@ -4,7 +4,7 @@ import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import { getPartHours, type Viewing, type ViewingKind } from '../src/model/inquiry/viewing.ts';
 import { createLeadLink } from '../src/model/leads/leadLink.ts';
 import type { Locale } from '../src/model/locales.ts';
-import { createCalendarFile } from './calendar-file.ts';
+import { createCalendarFile } from '../src/model/inquiry/calendarFile.ts';
 
 export interface MailMessage {
   readonly subject: string;
