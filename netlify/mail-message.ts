@@ -1,10 +1,10 @@
 import { company } from '../src/config/company.ts';
 import { paths } from '../src/config/paths.ts';
+import { createCalendarFile } from '../src/model/inquiry/calendarFile.ts';
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import { getPartHours, type Viewing, type ViewingKind } from '../src/model/inquiry/viewing.ts';
 import { createLeadLink } from '../src/model/leads/leadLink.ts';
 import type { Locale } from '../src/model/locales.ts';
-import { createCalendarFile } from '../src/model/inquiry/calendarFile.ts';
 
 export interface MailMessage {
   readonly subject: string;
@@ -74,7 +74,12 @@ export async function composeMail(inquiry: SentInquiry, siteUrl: string): Promis
       ? [
           {
             filename: `${viewing.kind}.ics`,
-            content: createCalendarFile({ ...inquiry, viewing }, viewingNames[viewing.kind], new Date()),
+            content: createCalendarFile(
+              { ...inquiry, viewing },
+              viewingNames[viewing.kind],
+              company.openingHours,
+              new Date(),
+            ),
             contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
           },
         ]
