@@ -77,7 +77,7 @@ export async function composeMail(inquiry: SentInquiry, siteUrl: string): Promis
             content: createCalendarFile(
               { ...inquiry, viewing },
               viewingNames[viewing.kind],
-              company.openingHours,
+              company,
               new Date(),
             ),
             contentType: 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -76,6 +76,13 @@ const table = {
     cacheKey: 'reviews',
     movesTo: 'Reviews',
   },
+  Leads: {
+    label: 'Lead',
+    titleFields: ['Name', 'Car'],
+    pictures: {},
+    listedBy: 'staff',
+    isRestored: true,
+  },
   Staff: { label: 'Account', titleFields: ['email'], pictures: {}, listedBy: 'staff', isRestored: false },
 } as const satisfies Readonly<Record<string, Collection>>;
 

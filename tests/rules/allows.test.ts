@@ -12,6 +12,7 @@ import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { inspectionCases } from './inspection-cases.ts';
 import { labelCases } from './label-cases.ts';
+import { leadCases } from './lead-cases.ts';
 import { listCases } from './list-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -24,6 +25,7 @@ const cases: readonly RuleCase[] = [
   ...inspectionCases,
   ...blogCases,
   ...reviewCases,
+  ...leadCases,
   ...stampCases,
   ...accountCases,
   ...publishingCases,

@@ -2,21 +2,26 @@ import { fromCairoTime } from './cairoTime.ts';
 import type { Inquiry } from './inquiry.ts';
 import { getPartHours, type OpeningHours, type Viewing } from './viewing.ts';
 
+interface Dealer {
+  readonly brand: string;
+  readonly openingHours: OpeningHours;
+}
+
 type ViewingInquiry = Inquiry & { readonly viewing: Viewing };
 
 /** An iCalendar file with one event (RFC 5545). @param kind 'Viewing' */
 export function createCalendarFile(
   inquiry: ViewingInquiry,
   kind: string,
-  hours: OpeningHours,
+  { brand, openingHours }: Dealer,
   now: Date,
 ): string {
   const { name, email, phone, car, message, viewing } = inquiry;
-  const [from, to] = getPartHours(viewing.part, hours);
+  const [from, to] = getPartHours(viewing.part, openingHours);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Rhine and Nile//Inquiries//EN',
+    `PRODID:-//${brand}//Inquiries//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${crypto.randomUUID()}`,

@@ -8,6 +8,7 @@ import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
+import { LeadAdmin } from '../leads/LeadAdmin.tsx';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
@@ -29,6 +30,7 @@ const contents = {
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
+  [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,

@@ -20,6 +20,7 @@ import {
 } from '../firestore-client.ts';
 import { inspectionCases } from '../inspection-cases.ts';
 import { labelCases } from '../label-cases.ts';
+import { leadCases } from '../lead-cases.ts';
 import { createListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
 import { priceCases } from '../price-cases.ts';
@@ -45,7 +46,7 @@ describe('an account outside a closed team', () => {
     await put('Settings/price', usualPrice);
   });
 
-  const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases];
+  const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases, ...leadCases];
   testDocumentCases(deniedToOutsiders(cases.filter(({ isFurtherValue }) => !isFurtherValue)));
   testAccountCases(
     deniedToOutsiders([
