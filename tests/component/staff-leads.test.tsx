@@ -173,3 +173,71 @@ test('everything the person asked before is listed, by phone or email', async ()
     .map(({ textContent }) => textContent);
   expect(cars.toSorted()).toEqual(['By mail', 'By phone']);
 });
+
+test('who asked for a car that was sold since is offered with a message, until they were told', async () => {
+  const sold = { Status: 'sold', Hidden: true, SoldAt: ago(2) };
+  await site.put('Cars/x5', { ...carFields({ Name: 'BMW', Model: 'X5', ...sold }), updatedAt: ago(2) });
+  await put('a', { Name: 'Anna', Locale: 'de', AskedAt: ago(5) });
+  await put('b', { Name: 'Basma', Locale: 'ar', AskedAt: ago(6), Email: '' });
+  await put('later', { Name: 'Later', AskedAt: ago(1) });
+  await site.open('/dashboard/leads');
+  const news = await screen.findByRole('region', { name: 'News of BMW X5 2024' });
+  expect(news).toHaveTextContent('2 people asked for this car: tell them');
+  const chat = within(news).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Anna' });
+  expect(new URL(chat.href).searchParams.get('text')).toMatch(
+    /^Guten Tag Anna,\n\ndas Fahrzeug BMW X5 2024, .*verkauft.*\nhttps:\/\/rhine-and-nile\.example\/de\/inventory\n$/s,
+  );
+  expect(within(news).queryByRole('link', { name: 'Write Basma' })).toBeNull();
+  await userEvent.click(within(news).getByRole('button', { name: 'Anna was told' }));
+  await waitFor(() => expect(news).toHaveTextContent('1 person asked for this car: tell them'));
+  expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'], updatedBy: account.uid });
+});
+
+test('who waits for a car like one that came is offered, with the price and the address', async () => {
+  const cameAt = { updatedAt: ago(1) };
+  await site.put('Cars/x5', { ...carFields({ Name: 'BMW', Model: 'X5', Hidden: false }), ...cameAt });
+  const search = 'brand=BMW&year-from=2020';
+  await put('a', {
+    Name: 'Anna',
+    Cars: [],
+    Search: search,
+    AskedAt: ago(5),
+    Car: 'Tell me when one comes: BMW',
+  });
+  await put('b', { Name: 'Ben', Cars: [], Search: 'brand=Audi', AskedAt: ago(5) });
+  await site.open('/dashboard/leads');
+  const news = await screen.findByRole('region', { name: 'News of BMW X5 2024' });
+  expect(news).toHaveTextContent('1 person waits for such a car');
+  const mail = new URL(within(news).getByRole<HTMLAnchorElement>('link', { name: 'Write Anna' }).href);
+  expect(mail.searchParams.get('body')).toContain(
+    'has arrived: BMW X5 2024, 2,150,000 EGP.\nhttps://rhine-and-nile.example/car/x5',
+  );
+});
+
+test('a car’s form says how many asked for it in 30 days, and leads to them', async () => {
+  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' }));
+  await put('a', { State: 'won' });
+  await put('b', { Name: 'Basem' });
+  await put('old', { AskedAt: ago(31 * 24) });
+  await put('other', { Name: 'Other', Cars: ['x6'] });
+  await site.open('/dashboard/edit-car/x5');
+  await userEvent.click(await screen.findByRole('link', { name: '2 people asked in 30 days' }));
+  await screen.findByText('Basem');
+  expect(titles()).toHaveLength(3);
+  await press('Show the leads of all cars');
+  expect(await screen.findByText('Other')).toBeVisible();
+});
+
+test('a lead by hand names a car of the stock', async () => {
+  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Hidden: false }));
+  await site.open('/dashboard/leads/add');
+  await screen.findByRole('option', { name: 'BMW X5 2024' });
+  await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
+  expect(field('Car')).toHaveValue('BMW X5 2024');
+  fill({ Name: 'Nadia', Phone: '01001234567' });
+  await userEvent.selectOptions(field('Came by'), 'Walk-in');
+  await press('Store lead');
+  await findStatus('Lead added!');
+  const [lead] = await site.list('Leads');
+  expect(lead?.fields).toMatchObject({ Cars: ['x5'], Car: 'BMW X5 2024', Source: 'walk-in' });
+});

@@ -124,7 +124,12 @@ export async function addNote(id: string, text: string): Promise<void> {
   await appendTo(id, 'Notes', toStoredNote(note));
 }
 
-function appendTo(id: string, field: 'Notes', line: string): Promise<void> {
+/** Stores that the person was told. @param key of `toNewsKey` @throws NotFoundError */
+export async function markTold(id: string, key: string): Promise<void> {
+  await appendTo(id, 'Told', key);
+}
+
+function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<void> {
   return writeDocument('Leads', id, (stored) => {
     if (!stored) throw new NotFoundError();
     const lines = parseTexts(stored[field]);

@@ -24,7 +24,7 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
             <Icon name="phone" /> Call
           </ButtonLink>
           <ButtonLink href={chatUrl(digits, text)} target="_blank" rel="noreferrer" small>
-            <Icon name="message" /> WhatsApp
+            <Icon name="whatsApp" /> WhatsApp
           </ButtonLink>
         </>
       )}

@@ -13,6 +13,7 @@ import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParam
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
 import layout from '../layout/layout.module.css';
+import { CarNewsList } from './CarNewsList.tsx';
 import { DueLeads } from './DueLeads.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { leadFormMessages } from './leadForm.ts';
@@ -43,6 +44,7 @@ export function LeadAdmin() {
   return (
     <>
       {!query.car && <DueLeads leads={open} />}
+      <CarNewsList leads={query.car ? all : open} carId={query.car} />
       <DocumentAdmin
         title="Leads"
         addTo={paths.addLead}

@@ -6,7 +6,7 @@ import { fetchCarsById } from '../../data/public/carsById.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { changeCar } from '../../data/staff/cars.ts';
 import { NotFoundError, StaleError } from '../../data/staff/errors.ts';
-import { addNote, countAsked } from '../../data/staff/leads.ts';
+import { addNote } from '../../data/staff/leads.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice, formatPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
@@ -18,6 +18,7 @@ import { fromList } from '../layout/useWayBack.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
+import { AskedCount } from './AskedCount.tsx';
 import styles from './leads.module.css';
 
 interface Props {
@@ -126,22 +127,5 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-const monthMs = 30 * 24 * 60 * 60 * 1000;
-
-/** How many people asked for a car in 30 days. */
-export function AskedCount({ carId }: { readonly carId: string }) {
-  const { data } = useQuery({
-    queryKey: ['asked', carId],
-    queryFn: () => countAsked(carId, new Date(Date.now() - monthMs)),
-    staleTime: 60_000,
-  });
-  if (!data) return null;
-  return (
-    <Link to={`${paths.staffLeads}?car=${encodeURIComponent(carId)}`} className={layout.note}>
-      {data === 1 ? '1 person asked in 30 days' : `${data} people asked in 30 days`}
-    </Link>
   );
 }

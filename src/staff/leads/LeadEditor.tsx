@@ -15,6 +15,7 @@ import { fromList } from '../layout/useWayBack.ts';
 import { InquiryFacts } from './InquiryFacts.tsx';
 import { type LeadForm, leadKind } from './leadForm.ts';
 import { sourceNames, stateNames } from './leadTexts.ts';
+import { StockField } from './StockField.tsx';
 import { useAccounts } from './useAccounts.ts';
 
 interface Props {
@@ -111,6 +112,7 @@ function WorkFields({ state }: FieldsProps) {
 function PersonFields({ state }: FieldsProps) {
   const { register, formState } = state.form;
   const { errors } = formState;
+  const { Cars, Source } = state.values;
   return (
     <div className={layout.stack}>
       <div className={layout.columns}>
@@ -147,6 +149,15 @@ function PersonFields({ state }: FieldsProps) {
           error={errors.Car?.message}
           {...register('Car')}
         />
+        {Source !== 'site' && Cars.length <= 1 && (
+          <StockField
+            carId={Cars[0] ?? ''}
+            onChoose={(carId, title) => {
+              state.form.setValue('Cars', carId ? [carId] : [], { shouldDirty: true });
+              if (carId) state.form.setValue('Car', title, { shouldDirty: true });
+            }}
+          />
+        )}
         <SelectField label="Language" {...register('Locale')}>
           <Options names={localeNames} />
         </SelectField>

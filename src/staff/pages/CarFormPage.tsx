@@ -3,6 +3,7 @@ import { fetchDocument } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { FormPage } from '../layout/FormPage.tsx';
+import { AskedCount } from '../leads/AskedCount.tsx';
 
 /** /dashboard/edit-car/{id} and /dashboard/add-car, with `?from={id}` for a duplicate. */
 export function Component() {
@@ -15,7 +16,12 @@ export function Component() {
       open={(car) => fetchDocument('Cars', car)}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
     >
-      {(stored) => <CarEditor opened={id ? stored : null} template={id ? null : stored} />}
+      {(stored) => (
+        <>
+          {id && <AskedCount carId={id} />}
+          <CarEditor opened={id ? stored : null} template={id ? null : stored} />
+        </>
+      )}
     </FormPage>
   );
 }
