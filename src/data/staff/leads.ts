@@ -19,6 +19,7 @@ import {
   parseViewing,
   toStoredNote,
 } from '../../model/leads/lead.ts';
+import { isOver } from '../../model/leads/retention.ts';
 import { locales } from '../../model/locales.ts';
 import { type Fields, parseText, parseTexts } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
@@ -41,6 +42,7 @@ const openLimit = 500;
 const closedLimit = 200;
 const earlierLimit = 20;
 const carLimit = 50;
+const overLimit = 200;
 
 export function parseLead(id: string, fields: Fields): Lead {
   const findIn = <Code extends string>(codes: readonly Code[], value: unknown, fallback: Code): Code =>
@@ -140,4 +142,18 @@ function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<vo
 /** @throws NotFoundError */
 export async function deleteLead(id: string): Promise<void> {
   await deleteDocument('Leads', id);
+}
+
+/** Those whose last message is older, the oldest first. */
+export async function fetchOverLeads(start: Date): Promise<readonly StaffLead[]> {
+  const asked = await fetchLeads(where('AskedAt', '<', start), orderBy('AskedAt'), limit(overLimit));
+  return asked.filter((lead) => isOver(lead, start));
+}
+
+/** Ignores those that are deleted already. */
+export async function deleteLeads(ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await deleteLead(id).catch((error) => {
+      if (!(error instanceof NotFoundError)) throw error;
+    });
 }

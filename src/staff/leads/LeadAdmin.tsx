@@ -27,6 +27,7 @@ import {
   needsClosed,
 } from './leadListQuery.ts';
 import { stateNames } from './leadTexts.ts';
+import { OverLeads } from './OverLeads.tsx';
 import { toShortName, useAccounts } from './useAccounts.ts';
 
 const showNames: Readonly<Record<LeadShow, string>> = { open: 'Open', ...stateNames };
@@ -63,6 +64,7 @@ export function LeadAdmin() {
         onDelete={(lead) => list.remove(lead, () => deleteLead(lead.id), leadFormMessages)}
         row={(lead) => <LeadRow key={lead.id} lead={lead} owner={toShortName(accounts.get(lead.owner))} />}
       />
+      {!query.car && <OverLeads />}
       {query.car && (
         <PlainButton className={`${layout.plain} ${layout.note}`} onClick={() => set({ ...query, car: '' })}>
           Show the leads of all cars
