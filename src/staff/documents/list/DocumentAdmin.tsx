@@ -42,7 +42,8 @@ interface Props<T extends ListedDocument> {
   readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
   /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
   readonly picturesChoice?: string;
-  readonly deletedKind: DeletedKind;
+  /** Absent if what is deleted is gone. */
+  readonly deletedKind?: DeletedKind;
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }
@@ -94,7 +95,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
             </span>
           )}
           {props.actions}
-          <DeletedButton kind={props.deletedKind} />
+          {props.deletedKind && <DeletedButton kind={props.deletedKind} />}
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
@@ -177,7 +178,9 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         onYes={() => void onConfirm()}
         onNo={() => setDeleting(null)}
       >
-        <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        {props.deletedKind && (
+          <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        )}
         {props.picturesChoice && (
           <CheckField
             label={props.picturesChoice}
@@ -200,7 +203,7 @@ function useFreshRows<T extends ListedDocument>(
   useQuery({
     queryKey: ['rows', key, ids],
     queryFn: async () => {
-      if (await refresh(ids)) await client.invalidateQueries({ queryKey: [key] });
+      if (await refresh?.(ids)) await client.invalidateQueries({ queryKey: [key] });
       return null;
     },
     enabled: ids.length > 0,
