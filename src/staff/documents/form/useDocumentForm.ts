@@ -18,6 +18,7 @@ import { sources } from '../../pictures/convert/pictureSource.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { markSaved } from '../list/savedDocument.ts';
 import { type DocumentKind, inShapeOf, withNamedFiles, withoutMissing } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
 import { createResolver, describeRefused, problemsIn } from './problems.ts';
@@ -133,6 +134,7 @@ export function useDocumentForm<Form extends FormPictures>(
     if (signal.aborted) return;
     await draft.finish();
     guard.release();
+    markSaved(kind.collectionId, id);
     go('saved');
     if (wasStored)
       showNotice(
