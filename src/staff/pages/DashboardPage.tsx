@@ -6,6 +6,7 @@ import { BackupReminder } from '../backup/BackupReminder.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { Attention } from '../home/Attention.tsx';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
@@ -45,7 +46,12 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
       <h1 className={section && 'visually-hidden'}>Dashboard</h1>
-      {!section && <BackupReminder />}
+      {!section && (
+        <>
+          <Attention />
+          <BackupReminder />
+        </>
+      )}
       {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
         const Content = contents[path];
         return (

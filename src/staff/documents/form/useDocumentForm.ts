@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import {
   ConflictError,
@@ -112,8 +113,7 @@ export function useDocumentForm<Form extends FormPictures>(
   };
   const showProblem = ({ path, message }: Problem) => {
     showNotice('error', message);
-    reveal?.(path);
-    document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
+    revealField(path, reveal);
   };
   const save = async (from: Form | null, current: Form, signal: AbortSignal, onCommit: () => void) => {
     const named = withNamedFiles(kind, current);
@@ -194,6 +194,15 @@ export function useDocumentForm<Form extends FormPictures>(
     )();
   };
 
+  const { hash } = useLocation();
+  const showLinked = useEffectEvent(() => {
+    const path = decodeURIComponent(hash.slice(1));
+    // The effects of the form's fields come first.
+    if (path) queueMicrotask(() => revealField(path, reveal));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => showLinked(), [hash]);
+
   const restoreDraft = async () => {
     // What is typed meanwhile would be replaced.
     go('restoring');
@@ -259,6 +268,13 @@ export function useDocumentForm<Form extends FormPictures>(
       await run(theirs, form.getValues() as Form);
     },
   };
+}
+
+function revealField(path: string, reveal: ((path: string) => void) | undefined): void {
+  reveal?.(path);
+  document
+    .querySelector<HTMLElement>(`[name="${CSS.escape(path)}"], [data-field="${CSS.escape(path)}"]`)
+    ?.focus();
 }
 
 /** Pictures of a form that have no file, and are not stored either. A check that fails keeps them. */
