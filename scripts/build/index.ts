@@ -10,6 +10,7 @@ import { writeNetlifyFiles } from './host/netlify.ts';
 import { offlinePagesOf } from './host/offlinePages.ts';
 import { writeOutsideWorker, writeServiceWorker } from './host/serviceWorker.ts';
 import { writeSitemap } from './host/sitemap.ts';
+import { writeVehicleFeeds } from './host/vehicleFeeds.ts';
 import { writeWebManifest } from './host/webManifest.ts';
 import { fetchDocuments } from './prerender/documents.ts';
 import { listPages } from './prerender/pages.ts';
@@ -74,6 +75,7 @@ export async function buildSite(
     await mkdir(dirname(feed), { recursive: true });
     await writeFile(feed, renderers[locale].renderFeed(documents, fetchedAt));
   }
+  if (documents.hasFeeds) await writeVehicleFeeds(outDir, fetchedAt, documents, renderers);
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {
     environment,

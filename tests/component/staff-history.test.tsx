@@ -6,6 +6,7 @@ import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { carFields } from './fields.ts';
 import { answer, field, fill, findAlert, findField, findStatus, press, submit } from './form-actions.ts';
+import { expectNeeded } from './needed-indexes.ts';
 import type { Fields } from './site.tsx';
 import { answerIn, findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -225,4 +226,15 @@ test('Activity lists the changes of everybody, by person and kind', async () => 
   await userEvent.selectOptions(field('Kind'), 'All');
   await userEvent.selectOptions(field('Person'), account.email);
   await waitFor(async () => expect((await changes())[0]).toHaveTextContent('Volkswagen Golf'));
+});
+
+test('the history of a document and the deleted ones need each declared index', async () => {
+  await storeCar({ Name: 'Volkswagen' });
+  await site.open('/dashboard/cars');
+  await openHistory();
+  await screen.findByText(/^No changes are recorded yet/);
+  await userEvent.keyboard('{Escape}');
+  await press('Deleted');
+  await screen.findByText('Nothing was deleted in the last 30 days.');
+  await expectNeeded(site.requests, 'History');
 });

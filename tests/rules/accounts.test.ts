@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
+import { feedCases } from './feed-cases.ts';
 import { put } from './firestore-client.ts';
 import { historyCases } from './history-cases.ts';
 import { labelCases } from './label-cases.ts';
@@ -16,6 +17,7 @@ testAccountCases([
   ...publishingCases,
   ...priceCases,
   ...backupCases,
+  ...feedCases,
   ...labelCases,
   ...removalCases,
   ...historyCases,

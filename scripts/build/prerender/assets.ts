@@ -8,8 +8,11 @@ import { inlineScripts } from './inlineScripts.ts';
 export async function createAssets(outDir: string, manifest: Manifest) {
   const sheets = await loadStyleSheets(outDir, manifest);
   const entry = collectChunks(manifest, 'index.html');
+  // Not those with the rest of a font's characters.
   const fonts = [...entry]
-    .flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
+    .flatMap(({ assets = [] }) =>
+      assets.filter((file) => file.endsWith('.woff2') && !file.includes('-rest-')),
+    )
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('\n');
   const page = ({ module, searchParams }: Pick<SitePage, 'module' | 'searchParams'>) => {

@@ -3,6 +3,7 @@ import { byNewestFirst, type Car } from '../../model/car/car.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
+import { parseDate } from '../public/parseDate.ts';
 import { deleteWithPictures } from './deletion.ts';
 import {
   deleteDocument,
@@ -15,10 +16,21 @@ import {
 import { NotFoundError, StaleError } from './errors.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
+import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
+
+/** With since when its price stands, if that is known. */
+export interface StaffCar extends Car {
+  readonly priceSince?: Date | null;
+}
 
 /** Including hidden cars, newest first. */
-export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await fetchAllDocuments('Cars', parseInEnglish))].sort(byNewestFirst);
+export async function fetchAllCars(): Promise<readonly Listed<StaffCar>[]> {
+  return [...(await fetchSynced('Cars', parseInEnglish))].sort(byNewestFirst);
+}
+
+/** As `fetchKnown`. */
+export function fetchKnownCars(): Promise<readonly Car[]> {
+  return fetchKnown('Cars', parseInEnglish);
 }
 
 /** All cars as they are stored. */
@@ -27,12 +39,12 @@ export function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
 }
 
 /** A stored car as `fetchAllCars` returns it. */
-export function toListedCar(id: string, fields: Fields): Promise<Listed<Car>> {
+export function toListedCar(id: string, fields: Fields): Promise<Listed<StaffCar>> {
   return toListed(id, fields, parseInEnglish);
 }
 
-function parseInEnglish(id: string, fields: Fields): Car {
-  return parseCar(id, fields, null);
+function parseInEnglish(id: string, fields: Fields): StaffCar {
+  return { ...parseCar(id, fields, null), priceSince: parseDate(fields.Price_Since) };
 }
 
 /** The car as its page would show these fields. */
@@ -85,6 +97,7 @@ export async function deleteCar(id: string, withPictures = false): Promise<boole
   const arePicturesGone = withPictures
     ? await deleteWithPictures('Cars', id)
     : Boolean(await deleteDocument('Cars', id));
+  await forgetDocument('Cars', id);
   const isReportGone = await deleteReport(id, withPictures).catch((error) => error instanceof NotFoundError);
   return arePicturesGone && isReportGone;
 }

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { fetchDocument } from '../../data/staff/documents.ts';
+import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
 import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
@@ -17,10 +18,15 @@ import { PublishMark } from '../publishing/PublishMark.tsx';
 import { blogKind } from './blogForm.ts';
 import { blogFormMessages as messages } from './messages.ts';
 
+const source = {
+  list: fetchAllBlogs,
+  refresh: (ids: readonly string[]) => refreshDocuments('Blogs', ids),
+};
+
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
 
 export function BlogAdmin() {
-  const list = useDocumentList('Blogs', fetchAllBlogs, messages.notFound);
+  const list = useDocumentList('Blogs', source, messages.notFound);
   const order = useSaveOrder('blogs', list.query.data ?? []);
   return (
     <DocumentAdmin

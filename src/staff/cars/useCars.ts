@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CarChange, changeCar, deleteCar, fetchAllCars, toListedCar } from '../../data/staff/cars.ts';
+import {
+  type CarChange,
+  changeCar,
+  deleteCar,
+  fetchAllCars,
+  fetchKnownCars,
+  toListedCar,
+} from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
+import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
@@ -9,8 +17,13 @@ import { carFormMessages } from './messages.ts';
 
 type ListedCar = Listed<Car>;
 
+const source = {
+  list: fetchAllCars,
+  refresh: (ids: readonly string[]) => refreshDocuments('Cars', ids),
+};
+
 export function useCarList() {
-  const list = useDocumentList('Cars', fetchAllCars, carFormMessages.notFound, staleness);
+  const list = useDocumentList('Cars', source, carFormMessages.notFound, staleness);
   const { failed } = carFormMessages.edit;
 
   const change = (cars: readonly ListedCar[], to: CarChange) => {
@@ -77,9 +90,14 @@ function describe({ status, featured, hidden }: CarChange): string {
   return featured ? 'featured' : 'not featured';
 }
 
-/** Suggestions from the cached list of cars. */
+/** Suggestions from the cars that this device knows. */
 export function useCarSuggestions(brand: string) {
-  const { data: cars = [] } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
+  const { data: cars = [] } = useQuery({
+    queryKey: ['known cars'],
+    queryFn: fetchKnownCars,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   const own = cars.filter((car) => car.brand.toLowerCase() === brand.trim().toLowerCase());
   return {
     brands: unique(cars.map((car) => car.brand)),

@@ -9,6 +9,7 @@ interface Section {
 
 export const sections: readonly Section[] = [
   { name: 'Cars', path: paths.staffCars, icon: 'car' },
+  { name: 'Leads', path: paths.staffLeads, icon: 'message' },
   { name: 'Blogs', path: paths.staffBlogs, icon: 'document' },
   { name: 'Reviews', path: paths.staffReviews, icon: 'star' },
   { name: 'Hero', path: paths.staffHero, icon: 'expand' },

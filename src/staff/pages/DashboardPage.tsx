@@ -13,6 +13,8 @@ import { HeroEditor } from '../hero/HeroEditor.tsx';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
+import { LeadAdmin } from '../leads/LeadAdmin.tsx';
+import { leadKind } from '../leads/leadForm.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import { usualPriceKind } from '../prices/usualPriceForm.ts';
@@ -36,6 +38,7 @@ const kinds = {
   ...kindsOf(createInspectionKind({ id: '', car: {}, report: null })),
   ...kindsOf(blogKind),
   ...kindsOf(reviewKind),
+  ...kindsOf(leadKind),
   ...kindsOf(usualPriceKind),
 };
 
@@ -48,6 +51,7 @@ const contents = {
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
+  [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
@@ -64,7 +68,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
-      <h1>Dashboard</h1>
+      <h1 className={section && 'visually-hidden'}>Dashboard</h1>
       {!section && <BackupReminder />}
       {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
         const Content = contents[path];

@@ -3,6 +3,7 @@ import {
   deleteReview,
   fetchAllReviews,
   fetchReview,
+  refreshReviews,
   type StaffReview,
   setReviewHidden,
 } from '../../data/staff/reviews.ts';
@@ -17,10 +18,12 @@ import { useDocumentList } from '../documents/list/useDocumentList.ts';
 import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
 import { reviewFormMessages as messages, reviewKind } from './reviewForm.ts';
 
+const source = { list: fetchAllReviews, refresh: refreshReviews };
+
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
 export function ReviewAdmin() {
-  const list = useDocumentList('Reviews', fetchAllReviews, messages.notFound);
+  const list = useDocumentList('Reviews', source, messages.notFound);
   const order = useSaveOrder('reviews', list.query.data ?? []);
   const setHidden = (review: StaffReview, hidden: boolean, undo?: () => void) =>
     void list.update(

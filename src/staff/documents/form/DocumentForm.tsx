@@ -132,7 +132,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         <ConfirmModal
           question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
           detail={count > 0 ? `${describeWaiting(count)}. ${kept}` : kept}
-          destructive
+          destructive={draft.status === 'failed'}
           onYes={() => blocker.proceed?.()}
           onNo={() => blocker.reset?.()}
         />

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
@@ -41,7 +42,8 @@ interface Props<T extends ListedDocument> {
   readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
   /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
   readonly picturesChoice?: string;
-  readonly deletedKind: DeletedKind;
+  /** Absent if what is deleted is gone. */
+  readonly deletedKind?: DeletedKind;
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }
@@ -52,9 +54,12 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const [deleting, setDeleting] = useState<T | null>(null);
   const [picturesToo, setPicturesToo] = useState(false);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [isSelecting, setIsSelecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
+  const shown = listed.slice(page.start, page.end);
+  useFreshRows(list, shown);
   const selected = listed.filter((document) => selectedIds.includes(document.id));
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
@@ -74,8 +79,23 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
         <div className={layout.row}>
+          {props.bulkActions && listed.length > 0 && (
+            <span className={styles.mode}>
+              <Button
+                small
+                variant="quiet"
+                aria-pressed={isSelecting}
+                onClick={() => {
+                  setIsSelecting(!isSelecting);
+                  setSelectedIds([]);
+                }}
+              >
+                {isSelecting ? 'Done' : `Select ${headingId}`}
+              </Button>
+            </span>
+          )}
           {props.actions}
-          <DeletedButton kind={props.deletedKind} />
+          {props.deletedKind && <DeletedButton kind={props.deletedKind} />}
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
@@ -94,8 +114,8 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {listed.length === 0 ? (
             <p className={layout.box}>{props.empty}</p>
           ) : (
-            <ul className={styles.list}>
-              {listed.slice(page.start, page.end).map((document) =>
+            <ul className={styles.list} data-selecting={isSelecting || undefined}>
+              {shown.map((document) =>
                 props.row(document, {
                   busy: list.isBusy(document),
                   onDelete: () => {
@@ -158,7 +178,9 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         onYes={() => void onConfirm()}
         onNo={() => setDeleting(null)}
       >
-        <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        {props.deletedKind && (
+          <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        )}
         {props.picturesChoice && (
           <CheckField
             label={props.picturesChoice}
@@ -169,6 +191,23 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
       </ConfirmModal>
     </>
   );
+}
+
+/** Reads the shown rows again: a change in the console may not say that it is one. */
+function useFreshRows<T extends ListedDocument>(
+  { key, refresh }: DocumentList<T>,
+  shown: readonly T[],
+): void {
+  const client = useQueryClient();
+  const ids = shown.map(({ id }) => id);
+  useQuery({
+    queryKey: ['rows', key, ids],
+    queryFn: async () => {
+      if (await refresh?.(ids)) await client.invalidateQueries({ queryKey: [key] });
+      return null;
+    },
+    enabled: ids.length > 0,
+  });
 }
 
 /** The part of a list that the URL asks for, and links to its neighbours. */

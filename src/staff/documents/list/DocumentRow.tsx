@@ -67,7 +67,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
         </p>
       </div>
       {props.children?.(titleId)}
-      <p className={styles.saved}>{props.lastSave && `Saved ${formatLastSave(props.lastSave)}`}</p>
+      <p className={styles.saved}>{props.lastSave ? `Saved ${formatLastSave(props.lastSave)}` : null}</p>
       <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
         Edit
       </ButtonLink>

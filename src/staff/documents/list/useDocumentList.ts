@@ -39,6 +39,12 @@ interface Staleness<T> {
   readonly describe: (now: T) => string;
 }
 
+interface ListSource<T> {
+  readonly list: () => Promise<readonly T[]>;
+  /** Reads these again; resolves to whether one has changed. */
+  readonly refresh?: (ids: readonly string[]) => Promise<boolean>;
+}
+
 interface DeletionMessages {
   readonly deleted: string;
   readonly deleteFailed: string;
@@ -55,10 +61,11 @@ export type DocumentList<T extends ListedDocument> = ReturnType<typeof useDocume
  */
 export function useDocumentList<T extends ListedDocument>(
   key: string,
-  list: () => Promise<readonly T[]>,
+  source: ListSource<T>,
   notFound: string,
   staleness?: Staleness<T>,
 ) {
+  const { list } = source;
   const query = useQuery({ queryKey: [key], queryFn: list });
   const client = useQueryClient();
   const setDocuments = (update: (documents: readonly T[]) => readonly T[]) =>
@@ -129,6 +136,8 @@ export function useDocumentList<T extends ListedDocument>(
   };
   return {
     query,
+    key,
+    refresh: source.refresh,
     isBusy: ({ id }: T) => busyIds.includes(id),
     update,
     /** `deletion` resolves to false if an image is left. */
