@@ -29,6 +29,7 @@ const sorts: Record<StaffSort, string> = {
   saved: 'Last saved first',
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
+  'mileage-up': 'Mileage, low to high',
 };
 
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
