@@ -15,7 +15,7 @@ export function InspectedLine({ car: { id, inspected } }: { readonly car: Car })
     .filter((finding) => inspected[finding] > 0)
     .map((finding) => formatCount(inspected[finding], findings[finding]));
   return (
-    <p>
+    <p className={styles.inspected}>
       <Link to={paths.report(id)} className={styles.line}>
         <Icon name="check" />
         <span>

@@ -22,6 +22,7 @@ import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
 import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
+import { InspectedBadge } from '../cars/InspectedBadge.tsx';
 import { InspectedLine } from '../cars/InspectedLine.tsx';
 import { PriceDetails } from '../cars/PriceDetails.tsx';
 import { PriceNews } from '../cars/PriceNews.tsx';
@@ -138,6 +139,7 @@ export function CarArticle({
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
+          {car.inspected && <InspectedBadge />}
           <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
         </div>
         <div className={styles.summary}>
