@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { getChunkName } from './scripts/build/bundle/chunks.ts';
+import { drawnLogo } from './scripts/build/bundle/logo.ts';
 import { localEnvironment } from './scripts/local/local-environment.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 import { developmentPorts } from './scripts/local/ports.ts';
@@ -28,12 +29,19 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), localNetlify(), { ...withoutNode(['node:worker_threads']), apply: 'build' }],
+  plugins: [
+    react(),
+    drawnLogo(),
+    localNetlify(),
+    { ...withoutNode(['node:worker_threads']), apply: 'build' },
+  ],
   // Overridden for other locales (scripts/build/bundle/locale.ts).
   define: { 'import.meta.env.VITE_LOCALE': '"en"' },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     manifest: true,
+    // The policy allows fonts from files only.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Browsers without modulepreload load the same files a little later.
     modulePreload: { polyfill: false },
     target: 'es2022',

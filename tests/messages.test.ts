@@ -72,6 +72,7 @@ test('only the locales format numbers, prices, dates and names of countries', ()
     'src/locales/arabicFormats.ts',
     'src/locales/countryNamesIn.ts',
     'src/locales/englishFilters.ts',
+    'src/locales/formatAge.ts',
     'src/locales/formatCalendarDate.ts',
     'src/locales/formatCountry.ts',
     'src/locales/formatDay.ts',

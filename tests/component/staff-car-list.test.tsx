@@ -5,7 +5,15 @@ import { carFields, soldFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
-import { answerIn, denyWrites, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
+import {
+  answerIn,
+  choosePicturesToo,
+  denyWrites,
+  findRow,
+  loseWrites,
+  noConnection,
+  titles,
+} from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -303,7 +311,9 @@ describe('deleting a car', () => {
     expect(await site.list('Cars')).toHaveLength(2);
 
     await userEvent.click(car.getByText('Delete'));
-    await answerIn(await screen.findByRole('dialog', { name: question }), 'Yes');
+    const again = await screen.findByRole('dialog', { name: question });
+    await choosePicturesToo();
+    await answerIn(again, 'Yes');
     expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
     await gone();
     expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['b']);
@@ -328,7 +338,9 @@ describe('deleting a car', () => {
       url.includes('/v0/b/') && method === 'DELETE' ? noConnection() : undefined,
     );
     fireEvent.click(car.getByText('Delete'));
-    fireEvent.click(within(await screen.findByRole('dialog', { name: question })).getByText('Yes'));
+    const dialog = within(await screen.findByRole('dialog', { name: question }));
+    fireEvent.click(dialog.getByLabelText('Delete its pictures now, too'));
+    fireEvent.click(dialog.getByText('Yes'));
     await waitFor(() =>
       expect(site.requests.slice(before).some(({ method }) => method === 'DELETE')).toBe(true),
     );

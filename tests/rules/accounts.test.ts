@@ -2,7 +2,9 @@ import { afterAll } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
+import { feedCases } from './feed-cases.ts';
 import { put } from './firestore-client.ts';
+import { historyCases } from './history-cases.ts';
 import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -15,8 +17,10 @@ testAccountCases([
   ...publishingCases,
   ...priceCases,
   ...backupCases,
+  ...feedCases,
   ...labelCases,
   ...removalCases,
+  ...historyCases,
 ]);
 
 // The browser tests use the sample data next.

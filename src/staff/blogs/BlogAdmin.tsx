@@ -6,6 +6,8 @@ import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
 import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
+import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
@@ -13,6 +15,7 @@ import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
 import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toBlogPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
+import { blogKind } from './blogForm.ts';
 import { blogFormMessages as messages } from './messages.ts';
 
 const source = {
@@ -44,11 +47,14 @@ export function BlogAdmin() {
       failureMessage={() => 'Failed to fetch blogs.'}
       deleteQuestion="Are you sure you want to delete this blog post?"
       titleOf={titleOf}
+      deletedKind={{ plural: 'blog posts', collections: ['Blogs'], bringBack }}
       onDelete={(blog) => list.remove(blog, () => deleteBlog(blog.id), messages)}
       row={(blog, state) => (
         <DocumentRow
           key={blog.id}
           {...state}
+          id={blog.id}
+          kinds={kindsOf(blogKind)}
           title={titleOf(blog)}
           image={imageSources(blog.mainImage)?.src ?? null}
           facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)]}

@@ -21,6 +21,7 @@ import { dismissErrors } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
+import { deletedCars } from './deletedCars.ts';
 import { useCarList } from './useCars.ts';
 
 const sorts: Record<StaffSort, string> = {
@@ -68,6 +69,8 @@ export function CarAdmin() {
       failureMessage={(error) => `Error: ${messageOf(error)}`}
       deleteQuestion="Are you sure you want to delete this car?"
       titleOf={carTitle}
+      picturesChoice="Delete its pictures now, too"
+      deletedKind={deletedCars}
       onDelete={onDelete}
       bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
       row={(car, state) => (

@@ -6,12 +6,14 @@ import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
 import type { RowState } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { fromList } from '../layout/useWayBack.ts';
 import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toCarPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
+import { carKind } from './carForm.ts';
 import { PriceCell } from './PriceCell.tsx';
 import { StateSelect } from './StateSelect.tsx';
 
@@ -27,6 +29,8 @@ export function CarRow({ car, onChange, onPrice, ...state }: Props) {
   return (
     <DocumentRow
       {...state}
+      id={car.id}
+      kinds={kindsOf(carKind)}
       title={carTitle(car)}
       image={imageSources(car.mainImage)?.src ?? null}
       facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}

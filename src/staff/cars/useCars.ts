@@ -63,7 +63,8 @@ export function useCarList() {
     const canUndo = parseTypedPrice(before) !== null;
     setPrice(car, price, canUndo ? () => setPrice({ ...car, price: parsePrice(price) }, before) : undefined);
   };
-  const onDelete = (car: ListedCar) => list.remove(car, () => deleteCar(car.id), carFormMessages);
+  const onDelete = (car: ListedCar, withPictures: boolean) =>
+    list.remove(car, () => deleteCar(car.id, withPictures), carFormMessages);
   return { list, change, setPrice: changeOnePrice, onDelete };
 }
 

@@ -9,6 +9,7 @@ interface Section {
 
 export const sections: readonly Section[] = [
   { name: 'Cars', path: paths.staffCars, icon: 'car' },
+  { name: 'Leads', path: paths.staffLeads, icon: 'message' },
   { name: 'Blogs', path: paths.staffBlogs, icon: 'document' },
   { name: 'Reviews', path: paths.staffReviews, icon: 'star' },
   { name: 'Hero', path: paths.staffHero, icon: 'expand' },
@@ -16,6 +17,7 @@ export const sections: readonly Section[] = [
   { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
   { name: 'Team', path: paths.staffTeam, icon: 'shield' },
   { name: 'Backup', path: paths.staffBackup, icon: 'clock' },
+  { name: 'Activity', path: paths.staffActivity, icon: 'compass' },
 ];
 
 /** The section of a path, if any. */

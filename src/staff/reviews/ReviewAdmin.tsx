@@ -10,11 +10,13 @@ import {
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
 import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
+import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
 import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
-import { reviewFormMessages as messages } from './reviewForm.ts';
+import { reviewFormMessages as messages, reviewKind } from './reviewForm.ts';
 
 const source = { list: fetchAllReviews, refresh: refreshReviews };
 
@@ -52,11 +54,14 @@ export function ReviewAdmin() {
       failureMessage={() => 'Failed to fetch reviews.'}
       deleteQuestion="Are you sure you want to delete this review?"
       titleOf={titleOf}
+      deletedKind={{ plural: 'reviews', collections: ['Reviews', 'HiddenReviews'], bringBack }}
       onDelete={(review) => list.remove(review, () => deleteReview(review.id), messages)}
       row={(review, state) => (
         <DocumentRow
           key={review.id}
           {...state}
+          id={review.id}
+          kinds={kindsOf(reviewKind)}
           title={titleOf(review)}
           facts={[
             `${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`,

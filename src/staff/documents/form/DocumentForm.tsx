@@ -11,6 +11,8 @@ import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
 import { describeDraft } from '../drafts/describeDraft.ts';
+import { HistoryModal } from '../history/HistoryModal.tsx';
+import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
@@ -116,7 +118,15 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         onYes={() => void state.confirm()}
         onNo={state.back}
       />
-      {conflict && <ConflictModal state={state} conflict={conflict} />}
+      {conflict && (
+        <ConflictModal
+          kind={state.kind}
+          conflict={conflict}
+          onChoose={(theirsFor) => void state.resolveConflict(conflict, theirsFor)}
+          closeLabel="Back to the form"
+          onClose={state.closeConflict}
+        />
+      )}
       {/* A running save decides itself whether to leave the page. */}
       {!busy && (
         <ConfirmModal
@@ -139,11 +149,28 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
   const { title, kind, opened } = state;
   const lastSave = useLastSave(opened?.fields ?? {});
   const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
-    <p className={`${layout.row} ${layout.note}`}>
-      <strong>{title}</strong>
-      {facts.filter(Boolean).join(' · ')}
-    </p>
+    <>
+      <div className={`${layout.row} ${layout.note}`}>
+        <strong>{title}</strong>
+        {facts.filter(Boolean).join(' · ')}
+        {opened && (
+          <Button variant="quiet" small onClick={() => setIsHistoryOpen(true)}>
+            History
+          </Button>
+        )}
+      </div>
+      {opened && (
+        <HistoryModal
+          kinds={kindsOf(kind)}
+          id={opened.id}
+          title={title}
+          open={isHistoryOpen}
+          onClose={() => setIsHistoryOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

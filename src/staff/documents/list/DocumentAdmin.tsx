@@ -2,11 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
+import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { fromList } from '../../layout/useWayBack.ts';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import { DeletedButton } from '../history/DeletedButton.tsx';
+import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
 import { clearSaved, getSaved } from './savedDocument.ts';
 import type { DocumentList, ListedDocument } from './useDocumentList.ts';
@@ -38,7 +41,12 @@ interface Props<T extends ListedDocument> {
   readonly failureMessage: (error: unknown) => string;
   readonly deleteQuestion: string;
   readonly titleOf: (document: T) => string;
-  readonly onDelete: (document: T) => Promise<void>;
+  /** Gets whether its pictures are deleted at once. */
+  readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
+  /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
+  readonly picturesChoice?: string;
+  /** Absent if what is deleted is gone. */
+  readonly deletedKind?: DeletedKind;
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }
@@ -47,6 +55,7 @@ interface Props<T extends ListedDocument> {
 export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, ...props }: Props<T>) {
   const { data, error, isPending, refetch } = list.query;
   const [deleting, setDeleting] = useState<T | null>(null);
+  const [picturesToo, setPicturesToo] = useState(false);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [isSelecting, setIsSelecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +75,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
-    await props.onDelete(deleting);
+    await props.onDelete(deleting, picturesToo);
     // The button that had the focus is gone.
     focusHeading();
   };
@@ -93,6 +102,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
             </span>
           )}
           {props.actions}
+          {props.deletedKind && <DeletedButton kind={props.deletedKind} />}
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
@@ -115,7 +125,10 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
               {shown.map((document) =>
                 props.row(document, {
                   busy: list.isBusy(document),
-                  onDelete: () => setDeleting(document),
+                  onDelete: () => {
+                    setPicturesToo(false);
+                    setDeleting(document);
+                  },
                   saved: document.id === savedId,
                   selected: selectedIds.includes(document.id),
                   onSelect: props.bulkActions && ((on) => setSelected(document, on)),
@@ -172,7 +185,18 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         destructive
         onYes={() => void onConfirm()}
         onNo={() => setDeleting(null)}
-      />
+      >
+        {props.deletedKind && (
+          <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        )}
+        {props.picturesChoice && (
+          <CheckField
+            label={props.picturesChoice}
+            checked={picturesToo}
+            onChange={({ target }) => setPicturesToo(target.checked)}
+          />
+        )}
+      </ConfirmModal>
     </>
   );
 }
@@ -201,7 +225,7 @@ function useFreshRows<T extends ListedDocument>(
   useQuery({
     queryKey: ['rows', key, ids],
     queryFn: async () => {
-      if (await refresh(ids)) await client.invalidateQueries({ queryKey: [key] });
+      if (await refresh?.(ids)) await client.invalidateQueries({ queryKey: [key] });
       return null;
     },
     enabled: ids.length > 0,

@@ -44,7 +44,7 @@ interface Staleness<T> {
 interface ListSource<T> {
   readonly list: () => Promise<readonly T[]>;
   /** Reads these again; resolves to whether one has changed. */
-  readonly refresh: (ids: readonly string[]) => Promise<boolean>;
+  readonly refresh?: (ids: readonly string[]) => Promise<boolean>;
 }
 
 interface DeletionMessages {
