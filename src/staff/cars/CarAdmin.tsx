@@ -35,7 +35,7 @@ const sorts: Record<StaffSort, string> = {
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
 export function CarAdmin() {
-  const { list, change, onDelete } = useCarList();
+  const { list, change, setPrice, onDelete } = useCarList();
   const { data: cars = [] } = list.query;
   const { listed, tools } = useCarSearch(cars);
   return (
@@ -74,7 +74,15 @@ export function CarAdmin() {
       deletedKind={deletedCars}
       onDelete={onDelete}
       bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
-      row={(car, state) => <CarRow key={car.id} car={car} {...state} onChange={(to) => change([car], to)} />}
+      row={(car, state) => (
+        <CarRow
+          key={car.id}
+          car={car}
+          {...state}
+          onChange={(to) => change([car], to)}
+          onPrice={(price) => setPrice(car, price)}
+        />
+      )}
     />
   );
 }
