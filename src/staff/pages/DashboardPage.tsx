@@ -10,6 +10,8 @@ import { carKind } from '../cars/carForm.ts';
 import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { ImportPanel } from '../import/ImportPanel.tsx';
+import { importKind } from '../import/importForm.ts';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
@@ -40,6 +42,7 @@ const kinds = {
   ...kindsOf(reviewKind),
   ...kindsOf(leadKind),
   ...kindsOf(usualPriceKind),
+  'Settings/import': importKind,
 };
 
 function Activity() {
@@ -53,6 +56,7 @@ const contents = {
   [paths.staffHero]: HeroEditor,
   [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
+  [paths.staffImport]: ImportPanel,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,
