@@ -63,7 +63,7 @@ export async function buildSite(
 
   // 3. Prerender every page in every locale.
   const pages = listPages(documents);
-  const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
+  const inlineParts = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
   // 4. Write the files for browsers, search engines and the host.
   const offlinePages = offlinePagesOf((locale) => renderers[locale].offlinePageMessages);
@@ -82,7 +82,7 @@ export async function buildSite(
     mapUrl: variables.VITE_COMPANY_MAP_EMBED_URL ?? '',
     errorUrl: variables.VITE_ERROR_URL ?? '',
     hstsPreload: variables.HSTS_PRELOAD === 'true',
-    styles,
+    pages: inlineParts,
   });
   await writeNetlifyFiles(outDir, environment);
   await writeBuildReport(outDir, fetchedAt, documents, environment);

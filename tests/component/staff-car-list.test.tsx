@@ -375,3 +375,19 @@ test('a save returns to the list as it was, even after a sign-in in between', as
   await waitFor(() => expect(path()).toBe(address));
   expect(await site.read('Cars/a')).toMatchObject({ Description: 'Better still.' });
 });
+
+test('a saved car is marked in the list, on top where the page or the search has others', async () => {
+  const image = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
+  site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
+  await site.put('Cars/a', carFields({ Model: 'Kombi', ...image }));
+  await site.put('Cars/b', carFields({ Model: 'Other' }));
+  await site.open('/dashboard/cars?q=kombi');
+  fireEvent.click(within(await findRow('Volvo Kombi')).getByText('Edit'));
+  fireEvent.input(await screen.findByLabelText('Model'), { target: { value: 'Renamed' } });
+  await press('Submit');
+  await press('Yes');
+  expect(await findRow('Volvo Renamed')).toHaveTextContent('Just saved');
+  expect(titles()).toEqual(['Volvo Renamed']);
+  await site.open('/dashboard/cars');
+  expect(await findRow('Volvo Renamed')).not.toHaveTextContent('Just saved');
+});

@@ -51,7 +51,7 @@ test('open leads are one query, and a closed one is not read until it is asked f
   await screen.findByText('Karim Nabil');
   expect(screen.queryByText('Winner')).toBeNull();
   const reads = site.requests.filter(
-    ({ url, body }) => url.includes(':runQuery') && JSON.stringify(body).includes('Leads'),
+    ({ url, body }) => url.includes(':runQuery') && JSON.stringify(body).includes('"State"'),
   );
   expect(reads).toHaveLength(1);
 });

@@ -33,6 +33,12 @@ export function fetchKnownCars(): Promise<readonly Car[]> {
   return fetchKnown('Cars', parseInEnglish);
 }
 
+/** Ids of the cars whose description has no Arabic translation. */
+export async function fetchUntranslatedCars(): Promise<readonly string[]> {
+  const cars = await fetchKnown('Cars', (id, fields) => parseCar(id, fields, 'ar'));
+  return cars.filter(({ fallbackFields = [] }) => fallbackFields.includes('description')).map(({ id }) => id);
+}
+
 /** All cars as they are stored. */
 export function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
   return fetchAllDocuments('Cars', (id, fields) => ({ id, fields }));

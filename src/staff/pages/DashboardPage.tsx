@@ -10,6 +10,7 @@ import { carKind } from '../cars/carForm.ts';
 import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { Attention } from '../home/Attention.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { importKind } from '../import/importForm.ts';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
@@ -73,7 +74,12 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
       <h1 className={section && 'visually-hidden'}>Dashboard</h1>
-      {!section && <BackupReminder />}
+      {!section && (
+        <>
+          <Attention />
+          <BackupReminder />
+        </>
+      )}
       {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
         const Content = contents[path];
         return (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
@@ -11,6 +11,7 @@ import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { DeletedButton } from '../history/DeletedButton.tsx';
 import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
+import { clearSaved, getSaved } from './savedDocument.ts';
 import type { DocumentList, ListedDocument } from './useDocumentList.ts';
 
 /** Rows on a page, so that 300 documents open as fast as 30. */
@@ -20,6 +21,8 @@ export interface RowState {
   readonly busy: boolean;
   readonly onDelete: () => void;
   readonly selected: boolean;
+  /** Whether it was saved right before the list was opened. */
+  readonly saved: boolean;
   /** Absent without bulk actions. */
   readonly onSelect?: ((selected: boolean) => void) | undefined;
 }
@@ -58,7 +61,11 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
-  const shown = listed.slice(page.start, page.end);
+  const savedId = useSavedId(list.key);
+  const shown = withSaved(
+    listed.slice(page.start, page.end),
+    data?.find(({ id }) => id === savedId),
+  );
   useFreshRows(list, shown);
   const selected = listed.filter((document) => selectedIds.includes(document.id));
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -111,7 +118,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {props.tools && data.length > 0 && (
             <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>
           )}
-          {listed.length === 0 ? (
+          {shown.length === 0 ? (
             <p className={layout.box}>{props.empty}</p>
           ) : (
             <ul className={styles.list} data-selecting={isSelecting || undefined}>
@@ -122,6 +129,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
                     setPicturesToo(false);
                     setDeleting(document);
                   },
+                  saved: document.id === savedId,
                   selected: selectedIds.includes(document.id),
                   onSelect: props.bulkActions && ((on) => setSelected(document, on)),
                 }),
@@ -191,6 +199,20 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
       </ConfirmModal>
     </>
   );
+}
+
+/** Of the document that was saved right before, until something else is searched or another page is opened. */
+function useSavedId(key: string): string | null {
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const [saved] = useState(() => ({ id: getSaved(key), query }));
+  useEffect(clearSaved, []);
+  return saved.query === query ? saved.id : null;
+}
+
+/** A saved document that is on another page, or not found by the search, is on top. */
+function withSaved<T extends ListedDocument>(shown: readonly T[], saved: T | undefined): readonly T[] {
+  return !saved || shown.includes(saved) ? shown : [saved, ...shown];
 }
 
 /** Reads the shown rows again: a change in the console may not say that it is one. */
