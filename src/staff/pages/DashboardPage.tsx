@@ -11,6 +11,8 @@ import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
 import { Attention } from '../home/Attention.tsx';
+import { ImportPanel } from '../import/ImportPanel.tsx';
+import { importKind } from '../import/importForm.ts';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
@@ -41,6 +43,7 @@ const kinds = {
   ...kindsOf(reviewKind),
   ...kindsOf(leadKind),
   ...kindsOf(usualPriceKind),
+  'Settings/import': importKind,
 };
 
 function Activity() {
@@ -54,6 +57,7 @@ const contents = {
   [paths.staffHero]: HeroEditor,
   [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
+  [paths.staffImport]: ImportPanel,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,
