@@ -49,6 +49,7 @@ const sectionPaths = [
   paths.staffLeads,
   paths.staffHero,
   paths.staffPrices,
+  paths.staffImport,
   paths.staffPublishing,
   paths.staffTeam,
   paths.staffBackup,

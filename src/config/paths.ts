@@ -27,6 +27,7 @@ export const paths = {
   staffReviews: '/dashboard/reviews',
   staffHero: '/dashboard/hero',
   staffPrices: '/dashboard/prices',
+  staffImport: '/dashboard/import-costs',
   staffPublishing: '/dashboard/publishing',
   staffTeam: '/dashboard/team',
   staffBackup: '/dashboard/backup',

@@ -5,6 +5,7 @@ import { backupCases } from './backup-cases.ts';
 import { feedCases } from './feed-cases.ts';
 import { put } from './firestore-client.ts';
 import { historyCases } from './history-cases.ts';
+import { importCases } from './import-cases.ts';
 import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -16,6 +17,7 @@ testAccountCases([
   ...accountCases,
   ...publishingCases,
   ...priceCases,
+  ...importCases,
   ...backupCases,
   ...feedCases,
   ...labelCases,

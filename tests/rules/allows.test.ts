@@ -11,6 +11,7 @@ import { feedCases } from './feed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { historyCases } from './history-cases.ts';
+import { importCases } from './import-cases.ts';
 import { inspectionCases } from './inspection-cases.ts';
 import { labelCases } from './label-cases.ts';
 import { leadCases } from './lead-cases.ts';
@@ -31,6 +32,7 @@ const cases: readonly RuleCase[] = [
   ...accountCases,
   ...publishingCases,
   ...priceCases,
+  ...importCases,
   ...teamCases,
   ...backupCases,
   ...feedCases,

@@ -18,5 +18,10 @@ test('the keys of cached requests start as the registry says', () => {
 });
 
 test('a backup may hold these settings, and no secret or team', () => {
-  expect(Object.keys(settings)).toEqual(['Settings/price', 'Settings/feeds', 'Settings/label']);
+  expect(Object.keys(settings)).toEqual([
+    'Settings/price',
+    'Settings/import',
+    'Settings/feeds',
+    'Settings/label',
+  ]);
 });

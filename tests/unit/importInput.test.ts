@@ -25,7 +25,7 @@ test('an address names a car', () => {
   });
   expect(
     judge(
-      'price=9.500,5&currency=USD&condition=used&year=2024&origin=other&eur1=no&fuel=electric&transport=container',
+      'price=9.500,5&currency=USD&condition=used&year=2024&origin=elsewhere&eur1=no&fuel=electric&transport=container',
     ),
   ).toMatchObject({ car: { cents: 950_050, hasEur1: false, engine: 0 } });
 });

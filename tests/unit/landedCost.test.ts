@@ -17,8 +17,8 @@ const rows = [
   'customs uk any 0-99999 0% cif',
   'customs turkey any 0-99999 0% cif',
   'customs any electric 0-99999 0% cif',
-  'customs other any 0-1600 40% cif',
-  'customs other any 1601-99999 135% cif',
+  'customs elsewhere any 0-1600 40% cif',
+  'customs elsewhere any 1601-99999 135% cif',
   'schedule any electric 0-99999 0% duty',
   'schedule any any 0-1600 1% duty',
   'schedule any any 1601-2000 15% duty',
@@ -152,35 +152,35 @@ const worked: readonly (readonly [car: string, amounts: string])[] = [
     '425920.00 104084.20 7950.06 537954.26 0.00 0.00 0.00 75313.60 25000.00 17036.80 655304.66',
   ],
   [
-    '0.01 EUR other eur1 petrol 1598 roro',
+    '0.01 EUR elsewhere eur1 petrol 1598 roro',
     '0.56 67348.08 1010.23 68358.87 27343.55 957.02 2050.77 13819.43 25000.00 6876.48 144406.12',
   ],
   [
-    '27450.5 USD other eur1 petrol 1600 roro',
+    '27450.5 USD elsewhere eur1 petrol 1600 roro',
     '1328604.20 67348.08 20939.28 1416891.56 566756.62 19836.48 42506.75 286438.80 25000.00 117871.51 2475301.72',
   ],
   [
-    '18999.99 EUR other eur1 diesel 1601 container',
+    '18999.99 EUR elsewhere eur1 diesel 1601 container',
     '1066344.04 104084.20 17556.42 1187984.66 1603779.29 418764.59 59399.23 457789.89 25000.00 187635.88 3940353.54',
   ],
   [
-    '120000 USD other eur1 hybrid 1998 container',
+    '120000 USD elsewhere eur1 hybrid 1998 container',
     '5808000.00 104084.20 88681.26 6000765.46 8101033.37 2115269.82 300038.27 2312394.97 25000.00 942725.09 19797226.98',
   ],
   [
-    '8800 EUR other eur1 plug-in-hybrid 2000 roro',
+    '8800 EUR elsewhere eur1 plug-in-hybrid 2000 roro',
     '493885.92 67348.08 8418.51 569652.51 769030.89 200802.51 28482.63 219515.60 25000.00 90624.21 1903108.35',
   ],
   [
-    '54321.01 USD other eur1 petrol 2001 roro',
+    '54321.01 USD elsewhere eur1 petrol 2001 roro',
     '2629136.88 67348.08 40447.27 2736932.23 3694858.51 1929537.22 232639.24 1203155.41 25000.00 491106.13 10313228.74',
   ],
   [
-    '10000000 EUR other eur1 diesel 2993 container',
+    '10000000 EUR elsewhere eur1 diesel 2993 container',
     '561234000.00 104084.20 8420071.26 569758155.46 769173509.87 401679499.60 48429443.21 250465685.14 25000.00 101976564.66 2141507857.94',
   ],
   [
-    '32500 USD other eur1 electric 0 container',
+    '32500 USD elsewhere eur1 electric 0 container',
     '1573000.00 104084.20 25156.26 1702240.46 0.00 0.00 0.00 238313.66 25000.00 62920.00 2028474.12',
   ],
   [

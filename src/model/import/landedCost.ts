@@ -67,7 +67,7 @@ export function landedCost(car: ImportedCar, rates: ImportRates, today: string):
 }
 
 function fits(row: RateRow, { origin, hasEur1, fuel, engine }: ImportedCar): boolean {
-  const made = hasEur1 ? origin : 'other';
+  const made = hasEur1 ? origin : 'elsewhere';
   return (
     (row.origin === 'any' || row.origin === made) &&
     (row.fuel === 'any' || row.fuel === fuel) &&

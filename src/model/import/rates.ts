@@ -2,7 +2,7 @@ import { fuels } from '../car/carFacts.ts';
 import { parseMap, parseText } from '../text/parse.ts';
 
 /** Where a car was made, as agreements of Egypt distinguish it. */
-export const origins = ['eu', 'uk', 'turkey', 'other'] as const;
+export const origins = ['eu', 'uk', 'turkey', 'elsewhere'] as const;
 export const transports = ['roro', 'container'] as const;
 export const importCurrencies = ['EUR', 'USD'] as const;
 

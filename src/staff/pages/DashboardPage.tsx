@@ -11,9 +11,12 @@ import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
 import { Attention } from '../home/Attention.tsx';
+import { ImportPanel } from '../import/ImportPanel.tsx';
+import { importKind } from '../import/importForm.ts';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
+import { AskedCount } from '../leads/AskedCount.tsx';
 import { LeadAdmin } from '../leads/LeadAdmin.tsx';
 import { leadKind } from '../leads/leadForm.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
@@ -34,6 +37,10 @@ function Prices() {
   );
 }
 
+function Cars() {
+  return <CarAdmin Asked={AskedCount} />;
+}
+
 const kinds = {
   ...kindsOf(carKind),
   ...kindsOf(createInspectionKind({ id: '', car: {}, report: null })),
@@ -41,6 +48,7 @@ const kinds = {
   ...kindsOf(reviewKind),
   ...kindsOf(leadKind),
   ...kindsOf(usualPriceKind),
+  'Settings/import': importKind,
 };
 
 function Activity() {
@@ -48,12 +56,13 @@ function Activity() {
 }
 
 const contents = {
-  [paths.staffCars]: CarAdmin,
+  [paths.staffCars]: Cars,
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
   [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
+  [paths.staffImport]: ImportPanel,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,
