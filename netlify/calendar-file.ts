@@ -1,56 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { company } from '../src/config/company.ts';
-import { fromCairoTime } from '../src/model/inquiry/cairoTime.ts';
+import { createEventFile } from '../src/model/inquiry/eventFile.ts';
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
-import { getPartHours, type Viewing } from '../src/model/inquiry/viewing.ts';
+import type { Viewing } from '../src/model/inquiry/viewing.ts';
 
 type ViewingInquiry = SentInquiry & { readonly viewing: Viewing };
 
-/** An iCalendar file with one event (RFC 5545). @param kind 'Viewing' */
+/** For staff. @param kind 'Viewing' */
 export function createCalendarFile(inquiry: ViewingInquiry, kind: string, now: Date): string {
   const { name, email, phone, car, message, viewing } = inquiry;
-  const [from, to] = getPartHours(viewing.part, company.openingHours);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Rhine and Nile//Inquiries//EN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${randomUUID()}`,
-    `DTSTAMP:${formatUtc(now)}`,
-    `DTSTART:${formatUtc(fromCairoTime(`${viewing.day} ${from}`))}`,
-    `DTEND:${formatUtc(fromCairoTime(`${viewing.day} ${to}`))}`,
-    'STATUS:TENTATIVE',
-    `SUMMARY:${escapeText(`${kind}: ${car} (${name})`)}`,
-    `DESCRIPTION:${escapeText([name, phone, email, '', message].join('\n'))}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-/** '20261126T080000Z' */
-function formatUtc(date: Date): string {
-  return date.toISOString().replace(/[-:]|\.\d+/g, '');
-}
-
-/** RFC 5545, 3.3.11. */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-/** Folds after at most 75 octets, never inside a character (RFC 5545, 3.1). */
-function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
+  return createEventFile(
+    viewing,
+    {
+      product: '-//Rhine and Nile//Inquiries//EN',
+      summary: `${kind}: ${car} (${name})`,
+      description: [name, phone, email, '', message].join('\n'),
+    },
+    company.openingHours,
+    now,
+  );
 }

@@ -23,10 +23,22 @@ interface Props {
   readonly message?: string;
   /** Passed in, because only some forms load it. */
   readonly viewing?: { readonly Fields: ComponentType<ViewingFieldsProps>; readonly parse: ParseViewing };
+  /** A form that asks for a viewing: it comes first, and the answer stays. */
+  readonly isBooking?: boolean;
+  readonly send?: string;
   readonly onDone: () => void;
 }
 
-export function InquiryForm({ subject, car, enclosed, message = '', viewing, onDone }: Props) {
+export function InquiryForm({
+  subject,
+  car,
+  enclosed,
+  message = '',
+  viewing,
+  isBooking = false,
+  send = inquiryMessages.send,
+  onDone,
+}: Props) {
   const {
     form,
     stage,
@@ -35,7 +47,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, onD
     handleSubmit: submit,
     handleInput: edit,
     handleBlur: leave,
-  } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, onDone });
+  } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, keepsAnswer: isBooking, onDone });
   const [initial] = useState(draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({
@@ -46,6 +58,11 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, onD
     defaultValue: initial?.[name] ?? '',
     error: errors[name] && describeFault(name, errors[name]),
   });
+  const appointment = viewing && (
+    <div className={styles.wide}>
+      <viewing.Fields viewing={draft?.viewing} hasFault={errors.day !== undefined} disabled={sending} />
+    </div>
+  );
   return (
     <form
       ref={form}
@@ -58,6 +75,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, onD
       onBlur={leave}
       aria-busy={sending}
     >
+      {isBooking && appointment}
       <TextField autoComplete="given-name" {...field('firstName')} />
       <TextField autoComplete="family-name" {...field('lastName')} />
       <TextField type="email" autoComplete="email" dir="ltr" {...field('email')} />
@@ -67,11 +85,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, onD
           <TextField autoComplete="off" {...field('car')} />
         </div>
       )}
-      {viewing && (
-        <div className={styles.wide}>
-          <viewing.Fields viewing={draft?.viewing} hasFault={errors.day !== undefined} disabled={sending} />
-        </div>
-      )}
+      {!isBooking && appointment}
       <div className={styles.wide}>
         <TextArea {...field('message')} defaultValue={initial?.message ?? message} />
       </div>
@@ -79,7 +93,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, onD
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-          {sending ? inquiryButtonMessages.progress.sending : inquiryMessages.send}
+          {sending ? inquiryButtonMessages.progress.sending : send}
         </Button>
         <p className={styles.consent}>
           {inquiryMessages.consent} <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>

@@ -12,7 +12,8 @@ import {
   truncateCarName,
   validateDraft,
 } from '../../model/inquiry/inquiry.ts';
-import { getInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
+import { getInquiryState, useInquiryState } from './inquiryStore.ts';
+import { keepInquiryState, restoreDraft } from './keptDrafts.ts';
 
 /** SPEC 9. */
 const successDisplayMs = 3000;
@@ -34,18 +35,28 @@ interface Options {
   /** Appended to the message. */
   readonly enclosed?: string | undefined;
   readonly parseViewing?: ParseViewing | undefined;
+  /** Whether what was sent is kept as `answered`, and the success doesn't end. */
+  readonly keepsAnswer?: boolean | undefined;
   /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
   readonly onDone: () => void;
 }
 
-export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }: Options) {
+export function useInquiry({
+  subject,
+  car,
+  enclosed = '',
+  parseViewing,
+  keepsAnswer = false,
+  onDone,
+}: Options) {
+  useState(() => restoreDraft(subject));
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
   const getDraft = (from: HTMLFormElement) => parseDraft(from, car, enclosed, parseViewing);
   const isSender = useRef(false);
-  useDelayedDone(stage === 'sent', () => {
-    setInquiryState(subject, { stage: 'open', draft: null });
+  useDelayedDone(stage === 'sent' && !keepsAnswer, () => {
+    keepInquiryState(subject, { stage: 'open', draft: null });
     if (isSender.current) onDone();
   });
 
@@ -69,7 +80,7 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
     isSender.current = true;
-    setInquiryState(subject, { stage: 'sending', draft: asked });
+    keepInquiryState(subject, { stage: 'sending', draft: asked });
     const outcome = await sendInquiry(
       {
         ...toInquiry(asked),
@@ -79,7 +90,12 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }
       },
       getField(currentTarget, honeypot),
     );
-    setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
+    const isSent = outcome === 'sent';
+    keepInquiryState(subject, {
+      stage: outcome,
+      draft: isSent ? null : asked,
+      ...(isSent && keepsAnswer && { answered: asked }),
+    });
   };
 
   /** Clears fixed errors, and the success message once another inquiry is begun. */
@@ -90,7 +106,7 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }
     const { firstName, lastName, email, phone, message, viewing } = typed;
     const texts = [firstName, lastName, email, phone, message, car === null ? typed.car : ''];
     const isBlank = !viewing && texts.every((text) => text.trim() === '');
-    setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
+    keepInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
   };
 
   /**
