@@ -10,6 +10,7 @@ import { writeNetlifyFiles } from './host/netlify.ts';
 import { offlinePagesOf } from './host/offlinePages.ts';
 import { writeOutsideWorker, writeServiceWorker } from './host/serviceWorker.ts';
 import { writeSitemap } from './host/sitemap.ts';
+import { writeVehicleFeeds } from './host/vehicleFeeds.ts';
 import { writeWebManifest } from './host/webManifest.ts';
 import { fetchDocuments } from './prerender/documents.ts';
 import { listPages } from './prerender/pages.ts';
@@ -62,7 +63,7 @@ export async function buildSite(
 
   // 3. Prerender every page in every locale.
   const pages = listPages(documents);
-  const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
+  const inlineParts = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
   // 4. Write the files for browsers, search engines and the host.
   const offlinePages = offlinePagesOf((locale) => renderers[locale].offlinePageMessages);
@@ -74,13 +75,14 @@ export async function buildSite(
     await mkdir(dirname(feed), { recursive: true });
     await writeFile(feed, renderers[locale].renderFeed(documents, fetchedAt));
   }
+  if (documents.hasFeeds) await writeVehicleFeeds(outDir, fetchedAt, documents, renderers);
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {
     environment,
     mapUrl: variables.VITE_COMPANY_MAP_EMBED_URL ?? '',
     errorUrl: variables.VITE_ERROR_URL ?? '',
     hstsPreload: variables.HSTS_PRELOAD === 'true',
-    styles,
+    pages: inlineParts,
   });
   await writeNetlifyFiles(outDir, environment);
   await writeBuildReport(outDir, fetchedAt, documents, environment);

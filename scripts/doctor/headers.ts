@@ -16,7 +16,7 @@ export function findHeaderFaults({ headers, html }: LivePage, environment: Env):
     mapUrl: '',
     errorUrl: '',
     hstsPreload: false,
-    styles: [],
+    pages: [],
   });
   // The host may add to the lifetime of HSTS (`preload`), but not to the others.
   const changed = Object.entries(others).filter(([name, value]) => !headers.get(name)?.startsWith(value));

@@ -19,8 +19,9 @@ import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
+import { dealer, listVehicles } from './vehicles.ts';
 
-export { fetchImageSizes, fetchStoredDocuments, manifestMessages, offlinePageMessages };
+export { dealer, fetchImageSizes, fetchStoredDocuments, listVehicles, manifestMessages, offlinePageMessages };
 
 export const { siteUrl } = company;
 

@@ -11,6 +11,8 @@ export interface Collection {
   readonly pictures: Readonly<Record<string, PictureFormat>>;
   /** Who may list all of it: visitors need a filter for cars. */
   readonly listedBy: 'visitors' | 'staff';
+  /** Whether it is about a person: nothing is left of it when it is deleted. */
+  readonly isPersonal?: boolean;
   /** Whether a backup writes it back. */
   readonly isRestored: boolean;
   /** Start of the keys of cached public requests. */
@@ -84,6 +86,14 @@ const table = {
     listedBy: 'staff',
     isRestored: false,
   },
+  Leads: {
+    label: 'Lead',
+    titleFields: ['Name', 'Car'],
+    isPersonal: true,
+    pictures: {},
+    listedBy: 'staff',
+    isRestored: true,
+  },
   Staff: { label: 'Account', titleFields: ['email'], pictures: {}, listedBy: 'staff', isRestored: false },
 } as const satisfies Readonly<Record<string, Collection>>;
 
@@ -103,6 +113,8 @@ export type Setting = Pick<Collection, 'cacheKey'> &
  */
 const settingsTable = {
   'Settings/price': { title: 'Prices', cacheKey: 'settings/price' },
+  'Settings/import': { title: 'Import costs', cacheKey: 'settings/import' },
+  'Settings/feeds': { title: 'Feeds' },
   'Settings/label': { title: 'Windscreen label', pictures: { picture: 'path' } },
 } as const satisfies Readonly<Record<string, Setting>>;
 

@@ -58,6 +58,7 @@ test('a viewing is booked by a date and a time; the answer stays and has an even
   expect(dialog.queryByLabelText('First Name')).toBeNull();
   expect(sent()[0]?.body).toMatchObject({
     car: 'BMW X5 2024',
+    carIds: ['x5'],
     message: 'I would like to see this car.\n\nhttps://rhine-and-nile.example/car/x5',
     viewing: { kind: 'viewing', day: '2026-11-27', part: 'evening' },
   });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { firestoreIndexes } from '../support/firestore-config.ts';
 import type { TestSite } from './site.tsx';
 
-interface IndexFile {
+export interface IndexFile {
   readonly indexes: readonly { readonly collectionGroup: string }[];
 }
 

@@ -170,3 +170,20 @@ test('a picture that another report names stays when a car is deleted', async ()
   // What is written about a flaw names no picture.
   expect(site.bucket.paths()).toEqual(['Cars/1_a.webp', 'Cars/1_all.webp', 'Cars/1_c.webp']);
 });
+
+test('flaws come before the points, which one press marks as good', async () => {
+  await site.put('Cars/a', carFields());
+  await openForm();
+  const headings = [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
+  expect(headings.slice(1, 4)).toEqual(['Flaws', 'Points', inspectionNames.groups.body]);
+  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  await userEvent.click(point('keys').getByLabelText('Fault'));
+  await press('Mark all as good');
+  await waitFor(() => expect(screen.queryByText('Mark all as good')).toBeNull());
+  await submit();
+  await findStatus('Inspection report added.');
+  const { Points } = (await site.read('Inspections/a')) as { Points: Record<string, string> };
+  expect(Points).toMatchObject({ keys: 'fault', bonnet: 'good' });
+  expect(Object.values(Points).filter((finding) => finding !== 'good')).toEqual(['fault']);
+  expect(Object.keys(Points)).toHaveLength(64);
+});

@@ -141,7 +141,7 @@ test('a trim and equipment without Arabic texts are named, with a link to the ca
     'Volvo V60: equipment. Edit',
   ]);
   const [link] = within(note as HTMLElement).getAllByRole('link');
-  expect(link).toHaveAttribute('href', '/dashboard/edit-car/none');
+  expect(link).toHaveAttribute('href', '/dashboard/edit-car/none#Translations.ar.Trim');
 });
 
 test('an offer names the company’s records where they are set, and whom a cheque is made out to', async () => {

@@ -6,15 +6,17 @@ import { forEach } from './cases.ts';
 import {
   type Action,
   deleteDocument,
+  remove as dropDocument,
   getDocument,
   nameOf,
+  put,
   set,
   setting,
   stamped,
 } from './firestore-client.ts';
 import { type EntryWrite, entriesOf } from './history-entries.ts';
 import { outsiders, people } from './people.ts';
-import { review } from './samples.ts';
+import { lead, review } from './samples.ts';
 
 const at = 'Reviews/{id}';
 const create = { allow: 'History/{entry} create', at, stored: review } as const;
@@ -138,5 +140,28 @@ export const historyCases: readonly AccountCase[] = [
     what: 'an entry of this year',
     stored: daysAgo(364),
     act: deleteDocument,
+  },
+  {
+    allow: 'History/{entry} delete',
+    at: atEntry,
+    who: 'staff',
+    outcome: 'in',
+    what: 'an entry of a lead that was deleted',
+    stored: { ...daysAgo(1), collection: 'Leads', id: 'gone' },
+    act: deleteDocument,
+  },
+  {
+    allow: 'History/{entry} delete',
+    at: atEntry,
+    who: 'staff',
+    outcome: 'out',
+    what: 'an entry of a lead that is stored',
+    stored: { ...daysAgo(1), collection: 'Leads', id: 'stored-lead' },
+    act: async (client, path) => {
+      await put('Leads/stored-lead', lead);
+      const answer = await deleteDocument(client, path);
+      await dropDocument('Leads/stored-lead');
+      return answer;
+    },
   },
 ];

@@ -22,7 +22,8 @@ interface Write {
 /** The names of the documents whose writes need an entry. */
 export function loggedNames(writes: readonly Wire[]): readonly string[] {
   const names = (writes as readonly Write[]).flatMap((write) => write.delete ?? write.update?.name ?? []);
-  return [...new Set(names)].filter((name) => isLogged(placeOf(name)));
+  const isGone = (name: string) => (writes as readonly Write[]).some((write) => write.delete === name);
+  return [...new Set(names)].filter((name) => isLogged(placeOf(name), isGone(name)));
 }
 
 /** @param stored the documents before, by name */
@@ -95,10 +96,12 @@ function changesOf(before: Wire, after: Wire): Wire {
 
 const placeOf = (name: string) => (name.split('/documents/')[1] ?? '').split('/');
 
-const loggedSettings = ['price', 'label'];
+const loggedSettings = ['price', 'import', 'label'];
 
-function isLogged([collection = '', id = '', ...below]: readonly string[]): boolean {
+function isLogged([collection = '', id = '', ...below]: readonly string[], isDeleted: boolean): boolean {
   if (below.length > 0) return false;
   if (collection === 'Settings') return loggedSettings.includes(id);
-  return Object.hasOwn(collections, collection) && collections[collection as 'Cars'].isRestored;
+  if (!Object.hasOwn(collections, collection)) return false;
+  const { isRestored, isPersonal } = collections[collection as 'Cars'];
+  return isRestored && !(isPersonal && isDeleted);
 }

@@ -3,6 +3,7 @@
  * else.
  */
 
+import { collections } from '../../src/model/collections.ts';
 import type { Fields } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
@@ -51,8 +52,13 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     ...refusedForms(kind, 'create', creatingUnstamped),
     ...refusedForms(kind, 'update', updatingUnstamped, sample),
     ...formCases(kind, 'delete', { 'deleted by a commit': deleteByCommit }, sample),
-    // It can't say in the history what it deletes.
-    ...refusedForms(kind, 'delete', { 'deleted by DELETE': deleteDocument }, sample),
+    // It can't say in the history what it deletes, which is asked of all but persons.
+    ...(collections[kind.collection].isPersonal ? formCases : refusedForms)(
+      kind,
+      'delete',
+      { 'deleted by DELETE': deleteDocument },
+      sample,
+    ),
     ...forOutsiders(kind, 'update', 'changed by a transform', transform(aTransform(kind)), sample),
     ...forOutsiders(kind, 'delete', 'deleted although missing', deleteDocument),
     ...conditionCases(kind, changed),

@@ -47,7 +47,15 @@ test('the logo is drawn, unless the display font lacks a letter', async () => {
   expect(await drawLogo('النيل')).toBeNull();
 });
 
-/** Code points of a locale's files. Marks of direction have no letter. */
+test('no file is loaded for marks of direction, which have no glyph', () => {
+  for (const { name, characters } of files)
+    expect(
+      [0x200e, 0x200f, 0x2066, 0x2068, 0x2069].filter((code) => characters.has(code)),
+      name,
+    ).toEqual([]);
+});
+
+/** Code points of a locale's files, without marks of direction. */
 function charactersOf(locale: Locale): readonly number[] {
   const folder = `src/locales/${locale}`;
   const text = readdirSync(folder)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +17,14 @@ const environment = parseEnv({
   VITE_SHIPMENTS_CSV_URL: 'https://sheets.example/export.csv',
 });
 
+const anyPage = [{ path: '/*', styles: ['a{}'], scripts: ['x()'] }];
 const defaults = { mapUrl: '', errorUrl: '', hstsPreload: false };
 
 async function policyOf(
   settings: Partial<HeaderSettings> = {},
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, styles: ['a{}'], ...settings });
+  await writeHeaders(folder, { environment, ...defaults, pages: anyPage, ...settings });
   const text = readFileSync(join(folder, '_headers'), 'utf8');
   rmSync(folder, { recursive: true });
   const [, policy = ''] = text.match(/Content-Security-Policy: (.*)/) ?? [];
@@ -72,7 +74,7 @@ test('only the image worker may run WebAssembly', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
   for (const name of ['convertWorker-a1.js', 'index-b2.js']) writeFileSync(join(folder, 'assets', name), '');
-  await writeHeaders(folder, { environment, ...defaults, styles: [] });
+  await writeHeaders(folder, { environment, ...defaults, pages: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   expect(rules.filter((rule) => rule.includes('wasm')).map((rule) => rule.trim().split('\n'))).toEqual([
@@ -87,7 +89,7 @@ test('files with a hash are cached for good, but no 404 in their folder', async 
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/index-b2.js'), '');
-  await writeHeaders(folder, { environment, mapUrl: '', errorUrl: '', hstsPreload: false, styles: [] });
+  await writeHeaders(folder, { environment, mapUrl: '', errorUrl: '', hstsPreload: false, pages: [] });
   const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
   rmSync(folder, { recursive: true });
   expect(headersFor('/assets/index-b2.js')).toMatchObject({
@@ -102,7 +104,7 @@ test('files with a hash are cached for good, but no 404 in their folder', async 
 
 test('only the staff area allows a default Trusted Types policy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, styles: [] });
+  await writeHeaders(folder, { environment, ...defaults, pages: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   const open = rules.filter((rule) => /trusted-types [^;]*\bdefault\b/.test(rule));
@@ -116,7 +118,7 @@ test('only the staff area allows a default Trusted Types policy', async () => {
 
 test('assets have no policy of their own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, styles: ['a{}'] });
+  await writeHeaders(folder, { environment, ...defaults, pages: anyPage });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   const [rule = ''] = rules.filter((text) => text.startsWith('/assets/*'));
@@ -125,10 +127,23 @@ test('assets have no policy of their own', async () => {
   expect(rules.indexOf(rule)).toBeGreaterThan(rules.findIndex((text) => text.startsWith('/*')));
 });
 
-test('inline styles are allowed by hash', async () => {
-  const { createHash } = await import('node:crypto');
-  const hash = createHash('sha256').update('a{}').digest('base64');
-  expect((await policyOf()).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+test('inline styles and scripts are allowed by hash, on a page only its own', async () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = await policyOf();
+  expect(policy.get('style-src')).toEqual(["'self'", hash('a{}')]);
+  expect(policy.get('script-src')).toEqual(["'self'", hash('x()')]);
+
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  const car = { path: '/car/:id', styles: ['b{}'], scripts: ['y()'] };
+  await writeHeaders(folder, { environment, ...defaults, pages: [car, ...anyPage] });
+  const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
+  rmSync(folder, { recursive: true });
+  for (const path of ['/car/a', '/car/a.html']) {
+    const { 'Content-Security-Policy': own = '', ...others } = headersFor(path);
+    expect(own).toContain(`script-src 'self' ${hash('y()')}; style-src 'self' ${hash('b{}')};`);
+    expect(others['X-Frame-Options']).toBe('DENY');
+  }
+  expect(headersFor('/car/a/b')['Content-Security-Policy']).toContain(`style-src 'self' ${hash('a{}')};`);
 });
 
 test('the Image CDN may fetch only images of our bucket', () => {
@@ -153,7 +168,7 @@ test('the Image CDN may fetch only images of our bucket', () => {
 
 test('only the staff area may reach the host of build hooks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, styles: [] });
+  await writeHeaders(folder, { environment, ...defaults, pages: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   const open = rules.filter((rule) => /connect-src [^;]*https:\/\/api\.netlify\.com[ ;]/.test(rule));

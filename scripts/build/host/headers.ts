@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
-import { feedPath, pathIn } from '../../../src/config/paths.ts';
+import { feedPath, inventoryFilePath, pathIn, vehicleFeedPath } from '../../../src/config/paths.ts';
 import { videoOrigins } from '../../../src/model/car/video.ts';
 import { locales } from '../../../src/model/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
@@ -18,14 +18,25 @@ export interface HeaderSettings {
   readonly errorUrl: string;
   /** Whether to add `preload` to Strict-Transport-Security. */
   readonly hstsPreload: boolean;
-  /** Contents of the `<style>` elements in the HTML. */
-  readonly styles: Iterable<string>;
+  readonly pages: readonly InlineParts[];
+}
+
+/** Contents of the `<style>` and `<script>` elements in the HTML at some paths. */
+export interface InlineParts {
+  /** As in `_headers`; '/*' for the pages that any path may be answered with. */
+  readonly path: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 type Headers = Readonly<Record<string, string>>;
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const policyHeader = 'Content-Security-Policy';
+const anyPath = '/*';
+
+/** app.html, which the staff area uses, too. */
+const shellParts = { styles: [], scripts: [inlineScripts.watchBundle] };
 
 /**
  * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly and download
@@ -36,6 +47,13 @@ const imageWorkerHeaders: Headers = {
 };
 
 const feedHeaders: Headers = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
+const vehicleFeedHeaders: Headers = { 'Content-Type': 'text/csv; charset=utf-8' };
+/** Public data for programs of any site. */
+const inventoryFileHeaders: Headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** File names contain a hash, so files never change. */
 const assetHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -56,7 +74,7 @@ const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
 export async function writeHeaders(outDir: string, settings: HeaderSettings): Promise<void> {
   const { emulators } = settings.environment;
   const staff = {
-    [policyHeader]: contentSecurityPolicy(settings, {
+    [policyHeader]: contentSecurityPolicy(settings, shellParts, {
       'style-src-attr': ["'unsafe-inline'"],
       'trusted-types': ['picture-worker', 'default'],
       // The local site has its own build hooks.
@@ -64,8 +82,13 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     }),
   };
   const assets = listAssets(outDir);
+  const pages = settings.pages.filter(({ path }) => path !== anyPath);
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
-    ['/*', siteHeaders(settings)],
+    [anyPath, siteHeaders(settings)],
+    // Later rules, which are also more specific, replace the policy of earlier ones.
+    ...pages.map(
+      (parts) => [parts.path, { [policyHeader]: contentSecurityPolicy(settings, parts) }] as const,
+    ),
     // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
     // exception covers /login too, because the staff area opens from it without a new document.
     ...staffFolders.flatMap((path) => [[path, staff] as const, [`${path}/*`, staff] as const]),
@@ -76,6 +99,8 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     ...assets.map((path) => [path, assetHeaders] as const),
     ['/build.json', { 'Cache-Control': 'no-store' }],
     ...locales.map((locale) => [pathIn(locale, feedPath), feedHeaders] as const),
+    ...locales.map((locale) => [pathIn(locale, vehicleFeedPath), vehicleFeedHeaders] as const),
+    [inventoryFilePath, inventoryFileHeaders],
     ...assets.filter(isImageWorker).map((path) => [path, imageWorkerHeaders] as const),
   ];
   const lines = rules.flatMap(([path, headers]) => [
@@ -85,10 +110,11 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
   await writeFile(join(outDir, '_headers'), `${lines.join('\n')}\n`);
 }
 
-/** Of every page, without the staff area's exceptions. */
+/** Of a path without a page of its own, which is answered with a shell or a 404 page. */
 export function siteHeaders(settings: HeaderSettings): Headers {
+  const parts = settings.pages.find(({ path }) => path === anyPath) ?? shellParts;
   return {
-    [policyHeader]: contentSecurityPolicy(settings),
+    [policyHeader]: contentSecurityPolicy(settings, parts),
     'Strict-Transport-Security': `max-age=63072000; includeSubDomains${settings.hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -102,13 +128,14 @@ export function siteHeaders(settings: HeaderSettings): Headers {
 
 /** @param additions further values by directive */
 function contentSecurityPolicy(
-  { environment, mapUrl, errorUrl, styles }: HeaderSettings,
+  { environment, mapUrl, errorUrl }: HeaderSettings,
+  { styles, scripts }: Pick<InlineParts, 'styles' | 'scripts'>,
   additions: Directives = {},
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...Object.values(inlineScripts).map(hashOf)],
-    'style-src': ["'self'", ...[...styles].map(hashOf)],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backendOrigins(environment), ...toOrigin(errorUrl)],

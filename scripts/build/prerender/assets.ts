@@ -24,19 +24,24 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         ? `<script type="module" crossorigin src="/${file}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
+    const { watchBundle, recordEarlyPresses, hideStaleList, startAfterPaint } = inlineScripts;
     const head = [
-      `<script>${inlineScripts.recordEarlyPresses}</script>`,
-      ...(searchParams
-        ? [`<script data-params="${searchParams}">${inlineScripts.hideStaleList}</script>`]
-        : []),
+      `<script>${recordEarlyPresses}</script>`,
+      ...(searchParams ? [`<script data-params="${searchParams}">${hideStaleList}</script>`] : []),
       fonts,
       `<style>${css}</style>`,
       // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
       ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       `<template id="scripts">${scripts.join('')}</template>`,
-      `<script>${inlineScripts.startAfterPaint}</script>`,
+      `<script>${startAfterPaint}</script>`,
     ];
-    return { css, head: head.join('\n') };
+    const inline = [
+      watchBundle,
+      recordEarlyPresses,
+      ...(searchParams ? [hideStaleList] : []),
+      startAfterPaint,
+    ];
+    return { css, inline, head: head.join('\n') };
   };
   return { page, fonts };
 }

@@ -1,14 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { type SitePage, sitePages } from '../../../src/app/pages.ts';
 import { baseOf, pathIn, paths } from '../../../src/config/paths.ts';
+import type { Locale } from '../../../src/model/locales.ts';
 import { drawQrCode } from '../../../src/ui/print/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { InlineParts } from '../host/headers.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
 import { fileOf, type StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
 import { createTemplate, withoutAssets } from './template.ts';
+
+type Assets = Awaited<ReturnType<typeof createAssets>>;
 
 interface Source {
   readonly bundles: readonly Bundle[];
@@ -19,13 +24,13 @@ interface Source {
 
 /**
  * Writes the static pages of each locale, including 404.html, and an empty shell (app.html) for all other URLs.
- * @returns the contents of the pages' `<style>` elements, for the security policy
+ * @returns what is inline in them, for the security policy
  */
 export async function prerenderSite(
   outDir: string,
   { bundles, renderers, documents, pages }: Source,
-): Promise<ReadonlySet<string>> {
-  const styles = new Set<string>();
+): Promise<readonly InlineParts[]> {
+  const inlineParts: InlineParts[] = [];
   const sizes = await renderers.en.fetchImageSizes(JSON.stringify(documents.blogs));
   const sanitised = new Map<string, string>();
   for (const { locale, template, manifest } of bundles) {
@@ -34,6 +39,9 @@ export async function prerenderSite(
     const fillShell = createTemplate(template, renderer.bundleFailure);
     const fillPage = createTemplate(withoutAssets(template), renderer.bundleFailure);
     const assets = await createAssets(outDir, manifest);
+    inlineParts.push(
+      ...Object.values<SitePage>(sitePages).flatMap((page) => describeInline(locale, page, assets)),
+    );
     renderer.prepare({
       documents,
       sizes,
@@ -45,8 +53,7 @@ export async function prerenderSite(
       fillShell({ assets: assets.fonts, head: await renderer.renderCard() }),
     );
     for (const { path, ...page } of pages) {
-      const { css, head } = assets.page(page);
-      styles.add(css);
+      const { head } = assets.page(page);
       const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
       if (!isComplete)
         console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
@@ -60,7 +67,28 @@ export async function prerenderSite(
         await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
     }
   }
-  return styles;
+  return mergeEqualPaths(inlineParts);
+}
+
+/** A page's path in `_headers`, and its file's: hosts answer both. Any path may be answered with a 404 page. */
+function describeInline(locale: Locale, page: SitePage, assets: Assets): readonly InlineParts[] {
+  const { css, inline } = assets.page(page);
+  const path = pathIn(locale, page.path);
+  const patterns = page.path === '*' ? ['/*'] : [path, ...(path.includes(':') ? [] : [fileOf(path)])];
+  return patterns.map((pattern) => ({ path: pattern, styles: [css], scripts: inline }));
+}
+
+function mergeEqualPaths(parts: readonly InlineParts[]): readonly InlineParts[] {
+  const merged = new Map<string, InlineParts>();
+  for (const { path, styles, scripts } of parts) {
+    const known = merged.get(path);
+    merged.set(path, {
+      path,
+      styles: [...new Set([...(known?.styles ?? []), ...styles])],
+      scripts: [...new Set([...(known?.scripts ?? []), ...scripts])],
+    });
+  }
+  return [...merged.values()];
 }
 
 async function write(file: string, text: string): Promise<void> {

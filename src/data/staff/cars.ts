@@ -3,6 +3,7 @@ import { byNewestFirst, type Car } from '../../model/car/car.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
+import { parseDate } from '../public/parseDate.ts';
 import { deleteWithPictures } from './deletion.ts';
 import {
   deleteDocument,
@@ -17,8 +18,13 @@ import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
 import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
 
+/** With since when its price stands, if that is known. */
+export interface StaffCar extends Car {
+  readonly priceSince?: Date | null;
+}
+
 /** Including hidden cars, newest first. */
-export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
+export async function fetchAllCars(): Promise<readonly Listed<StaffCar>[]> {
   return [...(await fetchSynced('Cars', parseInEnglish))].sort(byNewestFirst);
 }
 
@@ -27,18 +33,24 @@ export function fetchKnownCars(): Promise<readonly Car[]> {
   return fetchKnown('Cars', parseInEnglish);
 }
 
+/** Ids of the cars whose description has no Arabic translation. */
+export async function fetchUntranslatedCars(): Promise<readonly string[]> {
+  const cars = await fetchKnown('Cars', (id, fields) => parseCar(id, fields, 'ar'));
+  return cars.filter(({ fallbackFields = [] }) => fallbackFields.includes('description')).map(({ id }) => id);
+}
+
 /** All cars as they are stored. */
 export function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
   return fetchAllDocuments('Cars', (id, fields) => ({ id, fields }));
 }
 
 /** A stored car as `fetchAllCars` returns it. */
-export function toListedCar(id: string, fields: Fields): Promise<Listed<Car>> {
+export function toListedCar(id: string, fields: Fields): Promise<Listed<StaffCar>> {
   return toListed(id, fields, parseInEnglish);
 }
 
-function parseInEnglish(id: string, fields: Fields): Car {
-  return parseCar(id, fields, null);
+function parseInEnglish(id: string, fields: Fields): StaffCar {
+  return { ...parseCar(id, fields, null), priceSince: parseDate(fields.Price_Since) };
 }
 
 /** The car as its page would show these fields. */

@@ -15,7 +15,7 @@ import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { ConflictError, isPermissionError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
-import { prepareEntry } from './history.ts';
+import { deleteHistory, prepareEntry } from './history.ts';
 import { noteRemovals } from './removals.ts';
 
 /**
@@ -143,7 +143,7 @@ function clearCaches(collectionId: SavedCollection, id: string): void {
   for (const key of [setting?.cacheKey, cacheKey, others]) if (key) clearCached(key);
 }
 
-/** Resolves to the deleted fields. @throws NotFoundError */
+/** Resolves to the deleted fields. Of a person, its history is deleted too. @throws NotFoundError */
 export async function deleteDocument(
   collectionId: CollectionName,
   id: string,
@@ -161,13 +161,14 @@ export async function deleteDocument(
       const writeEntry = await prepareEntry(transaction, target, snapshot.data(), mayBeTaken);
       await alsoChange(transaction, collectionId, id, mayBeTaken, alsoChanged);
       deleted = snapshot.data();
-      writeEntry('deleted');
+      if (!getCollection(collectionId)?.isPersonal) writeEntry('deleted');
       transaction.delete(target);
       noteRemovals(transaction, `${collectionId}/${id}`, deleted, {});
     },
     async () => deleted !== null && !(await getDoc(target)).exists(),
   );
   clearCaches(collectionId, id);
+  if (getCollection(collectionId)?.isPersonal) await deleteHistory(collectionId, id);
   return deleted ?? {};
 }
 

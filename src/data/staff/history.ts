@@ -100,6 +100,13 @@ async function fetchEntries(entriesQuery: Query): Promise<readonly LoggedEntry[]
   });
 }
 
+/** Deletes all entries of a deleted document; the rules allow it for persons alone. */
+export async function deleteHistory(collectionId: string, id: string): Promise<void> {
+  const { docs } = await getDocs(query(entries, where('id', '==', id)));
+  const own = docs.filter((entry) => entry.get('collection') === collectionId);
+  await Promise.all(own.map(({ ref }) => deleteDoc(ref)));
+}
+
 /** Deletes entries that are old enough, but for those that the server's clock still protects. */
 export async function clearOldEntries(): Promise<void> {
   const end = new Date(Date.now() - historyAgeMs);

@@ -2,6 +2,7 @@ import { bookingMessages as messages } from '#locales/booking.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
+import { askedCars } from '../../model/inquiry/inquiry.ts';
 import { BookingAnswer } from './BookingAnswer.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { CarLine } from './CarLine.tsx';
@@ -36,6 +37,7 @@ export function Booking({ car, onDone }: Props) {
           Fields: BookingFields,
           parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
         }}
+        asked={askedCars([car])}
         isBooking
         send={messages.send}
         onDone={onDone}

@@ -3,6 +3,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
+import { askedCars } from '../../model/inquiry/inquiry.ts';
 import { Booking } from './Booking.tsx';
 import { CarLine } from './CarLine.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -32,6 +33,7 @@ export function CarInquiry({ car, isBooking, onDone }: Props) {
             parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
           },
         })}
+        asked={askedCars([car])}
         onDone={onDone}
       />
     </>

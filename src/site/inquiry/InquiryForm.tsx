@@ -4,7 +4,7 @@ import { inquiryMessages } from '#locales/inquiry.ts';
 import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
-import type { DraftField } from '../../model/inquiry/inquiry.ts';
+import type { DraftField, SentInquiry } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
@@ -23,6 +23,8 @@ interface Props {
   readonly message?: string;
   /** Passed in, because only some forms load it. */
   readonly viewing?: { readonly Fields: ComponentType<ViewingFieldsProps>; readonly parse: ParseViewing };
+  /** What the site knows of the cars. */
+  readonly asked?: Pick<SentInquiry, 'carIds' | 'search'>;
   /** A form that asks for a viewing: it comes first, and the answer stays. */
   readonly isBooking?: boolean;
   readonly send?: string;
@@ -35,6 +37,7 @@ export function InquiryForm({
   enclosed,
   message = '',
   viewing,
+  asked,
   isBooking = false,
   send = inquiryMessages.send,
   onDone,
@@ -47,7 +50,15 @@ export function InquiryForm({
     handleSubmit: submit,
     handleInput: edit,
     handleBlur: leave,
-  } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, keepsAnswer: isBooking, onDone });
+  } = useInquiry({
+    subject,
+    car,
+    enclosed,
+    parseViewing: viewing?.parse,
+    asked,
+    keepsAnswer: isBooking,
+    onDone,
+  });
   const [initial] = useState(draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({

@@ -8,6 +8,7 @@ import {
   type DraftViewing,
   honeypot,
   type InquiryDraft,
+  type SentInquiry,
   toInquiry,
   truncateCarName,
   validateDraft,
@@ -37,6 +38,8 @@ interface Options {
   readonly parseViewing?: ParseViewing | undefined;
   /** Whether what was sent is kept as `answered`, and the success doesn't end. */
   readonly keepsAnswer?: boolean | undefined;
+  /** What the site knows of the cars. */
+  readonly asked?: Pick<SentInquiry, 'carIds' | 'search'> | undefined;
   /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
   readonly onDone: () => void;
 }
@@ -46,6 +49,7 @@ export function useInquiry({
   car,
   enclosed = '',
   parseViewing,
+  asked: known,
   keepsAnswer = false,
   onDone,
 }: Options) {
@@ -84,6 +88,7 @@ export function useInquiry({
     const outcome = await sendInquiry(
       {
         ...toInquiry(asked),
+        ...known,
         locale: localeInfo.code,
         consent: consentVersion,
         sentAt: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
@@ -58,6 +58,9 @@ export function CarEditor({ opened, template, deletedId }: Props) {
       setPictures(images);
     },
   });
+  // On a phone the car stands in front of who adds it.
+  const [hasPicturesFirst] = useState(() => !opened && matchMedia('(width < 64rem)').matches);
+  const fields = <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />;
   return (
     <>
       {opened && (
@@ -81,7 +84,7 @@ export function CarEditor({ opened, template, deletedId }: Props) {
         previewLocale={language}
         onConvert={intake.convert}
       >
-        <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />
+        {!hasPicturesFirst && fields}
         <FormPanel heading="Pictures">
           <CarPictures form={form} intake={intake} onPictures={setPictures} progress={state.progress} />
           <TextField
@@ -95,6 +98,7 @@ export function CarEditor({ opened, template, deletedId }: Props) {
             {...form.register('Video', tidyOnBlur(form, 'Video', tidyVideo))}
           />
         </FormPanel>
+        {hasPicturesFirst && fields}
       </DocumentForm>
     </>
   );

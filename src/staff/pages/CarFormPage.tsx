@@ -4,6 +4,7 @@ import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { FormPage } from '../layout/FormPage.tsx';
+import { AskedCount } from '../leads/AskedCount.tsx';
 
 /** /dashboard/edit-car/{id} and /dashboard/add-car, with `?from={id}` for a duplicate. */
 export function Component() {
@@ -21,7 +22,12 @@ export function Component() {
       )}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
     >
-      {(stored) => <CarEditor opened={id ? stored : null} template={id ? null : stored} />}
+      {(stored) => (
+        <>
+          {id && <AskedCount carId={id} />}
+          <CarEditor opened={id ? stored : null} template={id ? null : stored} />
+        </>
+      )}
     </FormPage>
   );
 }

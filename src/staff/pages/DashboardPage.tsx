@@ -10,9 +10,15 @@ import { carKind } from '../cars/carForm.ts';
 import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { Attention } from '../home/Attention.tsx';
+import { ImportPanel } from '../import/ImportPanel.tsx';
+import { importKind } from '../import/importForm.ts';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
+import { AskedCount } from '../leads/AskedCount.tsx';
+import { LeadAdmin } from '../leads/LeadAdmin.tsx';
+import { leadKind } from '../leads/leadForm.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import { usualPriceKind } from '../prices/usualPriceForm.ts';
@@ -31,12 +37,18 @@ function Prices() {
   );
 }
 
+function Cars() {
+  return <CarAdmin Asked={AskedCount} />;
+}
+
 const kinds = {
   ...kindsOf(carKind),
   ...kindsOf(createInspectionKind({ id: '', car: {}, report: null })),
   ...kindsOf(blogKind),
   ...kindsOf(reviewKind),
+  ...kindsOf(leadKind),
   ...kindsOf(usualPriceKind),
+  'Settings/import': importKind,
 };
 
 function Activity() {
@@ -44,11 +56,13 @@ function Activity() {
 }
 
 const contents = {
-  [paths.staffCars]: CarAdmin,
+  [paths.staffCars]: Cars,
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
+  [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
+  [paths.staffImport]: ImportPanel,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,
@@ -65,7 +79,12 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
       <h1 className={section && 'visually-hidden'}>Dashboard</h1>
-      {!section && <BackupReminder />}
+      {!section && (
+        <>
+          <Attention />
+          <BackupReminder />
+        </>
+      )}
       {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
         const Content = contents[path];
         return (

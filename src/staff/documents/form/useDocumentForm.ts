@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import {
   ConflictError,
@@ -18,6 +19,7 @@ import { sources } from '../../pictures/convert/pictureSource.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { markSaved } from '../list/savedDocument.ts';
 import { type DocumentKind, inShapeOf, withNamedFiles, withoutMissing } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
 import { createResolver, describeRefused, problemsIn } from './problems.ts';
@@ -111,8 +113,7 @@ export function useDocumentForm<Form extends FormPictures>(
   };
   const showProblem = ({ path, message }: Problem) => {
     showNotice('error', message);
-    reveal?.(path);
-    document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
+    revealField(path, reveal);
   };
   const save = async (from: Form | null, current: Form, signal: AbortSignal, onCommit: () => void) => {
     const named = withNamedFiles(kind, current);
@@ -133,6 +134,7 @@ export function useDocumentForm<Form extends FormPictures>(
     if (signal.aborted) return;
     await draft.finish();
     guard.release();
+    markSaved(kind.collectionId, id);
     go('saved');
     if (wasStored)
       showNotice(
@@ -191,6 +193,15 @@ export function useDocumentForm<Form extends FormPictures>(
       (errors) => proceedUnless(problemsIn(errors, Object.keys(kind.schema.entries))[0]),
     )();
   };
+
+  const { hash } = useLocation();
+  const showLinked = useEffectEvent(() => {
+    const path = decodeURIComponent(hash.slice(1));
+    // The effects of the form's fields come first.
+    if (path) queueMicrotask(() => revealField(path, reveal));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => showLinked(), [hash]);
 
   const restoreDraft = async () => {
     // What is typed meanwhile would be replaced.
@@ -257,6 +268,13 @@ export function useDocumentForm<Form extends FormPictures>(
       await run(theirs, form.getValues() as Form);
     },
   };
+}
+
+function revealField(path: string, reveal: ((path: string) => void) | undefined): void {
+  reveal?.(path);
+  document
+    .querySelector<HTMLElement>(`[name="${CSS.escape(path)}"], [data-field="${CSS.escape(path)}"]`)
+    ?.focus();
 }
 
 /** Pictures of a form that have no file, and are not stored either. A check that fails keeps them. */

@@ -10,7 +10,7 @@ import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import styles from './History.module.css';
-import type { KindsByCollection } from './kinds.ts';
+import { type KindsByCollection, kindOfEntry } from './kinds.ts';
 import { TakeBackConflict } from './TakeBackConflict.tsx';
 import { useTakeBack } from './useTakeBack.ts';
 import { VersionRow } from './VersionRow.tsx';
@@ -58,7 +58,7 @@ export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) 
       {shown?.length === 0 && <p className={layout.box}>Nothing was changed yet.</p>}
       <ol className={styles.list}>
         {shown?.map(({ version, stored, title }) => {
-          const kind = kinds[version.entry.collection];
+          const kind = kindOfEntry(kinds, version.entry);
           return (
             kind && (
               <VersionRow

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
@@ -11,6 +11,7 @@ import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { DeletedButton } from '../history/DeletedButton.tsx';
 import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
+import { clearSaved, getSaved } from './savedDocument.ts';
 import type { DocumentList, ListedDocument } from './useDocumentList.ts';
 
 /** Rows on a page, so that 300 documents open as fast as 30. */
@@ -20,6 +21,8 @@ export interface RowState {
   readonly busy: boolean;
   readonly onDelete: () => void;
   readonly selected: boolean;
+  /** Whether it was saved right before the list was opened. */
+  readonly saved: boolean;
   /** Absent without bulk actions. */
   readonly onSelect?: ((selected: boolean) => void) | undefined;
 }
@@ -42,7 +45,8 @@ interface Props<T extends ListedDocument> {
   readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
   /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
   readonly picturesChoice?: string;
-  readonly deletedKind: DeletedKind;
+  /** Absent if what is deleted is gone. */
+  readonly deletedKind?: DeletedKind;
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }
@@ -57,7 +61,11 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
-  const shown = listed.slice(page.start, page.end);
+  const savedId = useSavedId(list.key);
+  const shown = withSaved(
+    listed.slice(page.start, page.end),
+    data?.find(({ id }) => id === savedId),
+  );
   useFreshRows(list, shown);
   const selected = listed.filter((document) => selectedIds.includes(document.id));
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -94,7 +102,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
             </span>
           )}
           {props.actions}
-          <DeletedButton kind={props.deletedKind} />
+          {props.deletedKind && <DeletedButton kind={props.deletedKind} />}
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
@@ -110,7 +118,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {props.tools && data.length > 0 && (
             <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>
           )}
-          {listed.length === 0 ? (
+          {shown.length === 0 ? (
             <p className={layout.box}>{props.empty}</p>
           ) : (
             <ul className={styles.list} data-selecting={isSelecting || undefined}>
@@ -121,6 +129,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
                     setPicturesToo(false);
                     setDeleting(document);
                   },
+                  saved: document.id === savedId,
                   selected: selectedIds.includes(document.id),
                   onSelect: props.bulkActions && ((on) => setSelected(document, on)),
                 }),
@@ -177,7 +186,9 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         onYes={() => void onConfirm()}
         onNo={() => setDeleting(null)}
       >
-        <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        {props.deletedKind && (
+          <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        )}
         {props.picturesChoice && (
           <CheckField
             label={props.picturesChoice}
@@ -190,6 +201,20 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   );
 }
 
+/** Of the document that was saved right before, until something else is searched or another page is opened. */
+function useSavedId(key: string): string | null {
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const [saved] = useState(() => ({ id: getSaved(key), query }));
+  useEffect(clearSaved, []);
+  return saved.query === query ? saved.id : null;
+}
+
+/** A saved document that is on another page, or not found by the search, is on top. */
+function withSaved<T extends ListedDocument>(shown: readonly T[], saved: T | undefined): readonly T[] {
+  return !saved || shown.includes(saved) ? shown : [saved, ...shown];
+}
+
 /** Reads the shown rows again: a change in the console may not say that it is one. */
 function useFreshRows<T extends ListedDocument>(
   { key, refresh }: DocumentList<T>,
@@ -200,7 +225,7 @@ function useFreshRows<T extends ListedDocument>(
   useQuery({
     queryKey: ['rows', key, ids],
     queryFn: async () => {
-      if (await refresh(ids)) await client.invalidateQueries({ queryKey: [key] });
+      if (await refresh?.(ids)) await client.invalidateQueries({ queryKey: [key] });
       return null;
     },
     enabled: ids.length > 0,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
@@ -31,13 +31,19 @@ interface Props extends RowState {
   readonly menu?: ReactNode;
 }
 
-export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
+export function DocumentRow({ title, image, menu, busy, saved, selected, onSelect, ...props }: Props) {
   const titleId = useId();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (saved) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [saved]);
   return (
     <li
+      ref={row}
       className={styles.row}
+      data-saved={saved || undefined}
       data-dimmed={Boolean(props.hiddenMark)}
       data-dense={Boolean(props.children)}
       aria-busy={busy || undefined}
@@ -62,6 +68,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
         <h3 id={titleId}>{title}</h3>
         <p>
           <span>{props.facts.filter(Boolean).join(' · ')}</span>
+          {saved && <span>Just saved</span>}
           {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
           {props.publishMark}
         </p>
