@@ -1,8 +1,10 @@
 import { company } from '../src/config/company.ts';
+import { paths } from '../src/config/paths.ts';
+import { createCalendarFile } from '../src/model/inquiry/calendarFile.ts';
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import { getPartHours, type Viewing, type ViewingKind } from '../src/model/inquiry/viewing.ts';
+import { createLeadLink } from '../src/model/leads/leadLink.ts';
 import type { Locale } from '../src/model/locales.ts';
-import { createCalendarFile } from './calendar-file.ts';
 
 export interface MailMessage {
   readonly subject: string;
@@ -21,14 +23,19 @@ const viewingNames: Readonly<Record<ViewingKind, string>> = {
   'test-drive': 'Test drive',
 };
 
+const linkText = 'Open in the dashboard';
+
 const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
 
-/** Always in English, whatever the locale of the page. */
-export function composeMail(inquiry: SentInquiry): MailMessage {
+/** Always in English, whatever the locale of the page. @param siteUrl origin of the dashboard */
+export async function composeMail(inquiry: SentInquiry, siteUrl: string): Promise<MailMessage> {
   const { name, email, phone, car, message, locale, consent, sentAt, viewing } = inquiry;
   const given = consent && sentAt ? `privacy page ${consent}, sent ${cairoTime(sentAt)} (Cairo)` : null;
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   const visit = viewing && describeViewing(viewing);
+  const dashboard = await createLeadLink(siteUrl + paths.addLead, inquiry);
+  const note =
+    dashboard.cut > 0 ? `The link lacks the last ${dashboard.cut} characters of the message.` : null;
   return {
     subject: viewing
       ? `${viewingNames[viewing.kind]} of ${car}, ${describeDay(viewing.day)}, ${viewing.part} (${name})`
@@ -47,6 +54,10 @@ export function composeMail(inquiry: SentInquiry): MailMessage {
       '',
       message,
       '',
+      `${linkText}:`,
+      dashboard.link,
+      ...(note ? [note] : []),
+      '',
     ].join('\n'),
     html: page([
       ['Car', escapeHtml(car)],
@@ -57,12 +68,18 @@ export function composeMail(inquiry: SentInquiry): MailMessage {
       ['Language', localeNames[locale]],
       ...(given ? [['Consent', given] as const] : []),
       ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
+      ['Lead', `${link(dashboard.link, linkText)}${note ? `<br>${note}` : ''}`],
     ]),
     attachments: viewing
       ? [
           {
             filename: `${viewing.kind}.ics`,
-            content: createCalendarFile({ ...inquiry, viewing }, viewingNames[viewing.kind], new Date()),
+            content: createCalendarFile(
+              { ...inquiry, viewing },
+              viewingNames[viewing.kind],
+              company,
+              new Date(),
+            ),
             contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
           },
         ]

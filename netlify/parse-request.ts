@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { company } from '../src/config/company.ts';
-import {
-  controlCharacter,
-  encodedWord,
-  honeypot,
-  inquiryLimits,
-  isEmail,
-  type SentInquiry,
-} from '../src/model/inquiry/inquiry.ts';
-import { isPhone } from '../src/model/inquiry/phone.ts';
-import { dayParts, isOfferedTime, viewingKinds } from '../src/model/inquiry/viewing.ts';
-import { locales } from '../src/model/locales.ts';
-import { withAsciiDigits } from '../src/model/text/digits.ts';
+import { honeypot, type SentInquiry } from '../src/model/inquiry/inquiry.ts';
+import { createInquirySchema } from '../src/model/inquiry/inquirySchema.ts';
+import { isOfferedTime } from '../src/model/inquiry/viewing.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bytes; fits the longest message in any script. */
@@ -70,62 +61,10 @@ function isFromBot(body: Readonly<Record<string, unknown>>): boolean {
   return trap !== undefined && trap !== null && trap !== '';
 }
 
-/** Removes null bytes, lone surrogates and bidi controls. */
-const plainText = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text.replace(/[\0\u202a-\u202e\u2066-\u2069]/g, '').replace(/\p{Surrogate}/gu, '\ufffd'),
-  ),
-);
-
-const line = (limit: number) =>
-  v.pipe(
-    plainText,
-    v.check((text) => !controlCharacter.test(text)),
-    v.check((text) => !text.includes(encodedWord)),
-    v.trim(),
-    v.nonEmpty(),
-    v.maxLength(limit),
-  );
-
-const viewing = v.pipe(
-  v.strictObject({
-    kind: v.picklist(viewingKinds),
-    day: v.pipe(v.string(), v.isoDate()),
-    part: v.picklist(dayParts),
-  }),
-  v.check((asked) => isOfferedTime(asked, company.openingHours, new Date())),
-);
-
-const inquiry = v.object({
-  name: line(inquiryLimits.name),
-  email: v.pipe(line(inquiryLimits.email), v.check(isEmail)),
-  phone: v.pipe(line(inquiryLimits.email), v.transform(withAsciiDigits), v.check(isPhone)),
-  car: line(inquiryLimits.car),
-  /** Pages cached before locales existed send none. */
-  locale: v.optional(v.picklist(locales), 'en'),
-  consent: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
-  sentAt: v.optional(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp(),
-      v.check((text) => !Number.isNaN(Date.parse(text))),
-    ),
-  ),
-  message: v.pipe(plainText, v.transform(toLines), v.nonEmpty(), v.maxLength(inquiryLimits.message)),
-  viewing: v.optional(viewing),
-});
-
-/** Normalizes line breaks and removes control characters other than tabs. */
-function toLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .trim();
-}
+const schema = createInquirySchema((viewing) => isOfferedTime(viewing, company.openingHours, new Date()));
 
 function parseInquiry(body: unknown): SentInquiry {
-  const { success, output, issues } = v.safeParse(inquiry, body);
+  const { success, output, issues } = v.safeParse(schema, body);
   if (success) return output;
   const fields = issues.map(({ path }) => String(path?.[0]?.key));
   throw new HttpError(400, 'Some fields are missing or not valid.', [...new Set(fields)]);

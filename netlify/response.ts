@@ -8,6 +8,8 @@ interface MailOptions {
   readonly ownHosts: readonly string[];
   /** Called only if there is a mail to send. @throws MailNotSent if mail is not configured */
   readonly mailSettings: () => MailSettings;
+  /** Origin of the dashboard; that of the request by default. */
+  readonly siteUrl?: string | undefined;
 }
 
 /**
@@ -22,7 +24,8 @@ export async function handleInquiry(request: Request, options: MailOptions): Pro
     );
   try {
     const inquiry = await parseRequest(request, options.ownHosts);
-    if (inquiry) await sendMail(composeMail(inquiry), options.mailSettings());
+    const siteUrl = options.siteUrl || new URL(request.url).origin;
+    if (inquiry) await sendMail(await composeMail(inquiry, siteUrl), options.mailSettings());
     log(200, inquiry ? 'relayed' : 'dropped: honeypot');
     return toResponse(200, { ok: true });
   } catch (error) {

@@ -72,10 +72,12 @@ test('only the locales format numbers, prices, dates and names of countries', ()
     'src/locales/arabicFormats.ts',
     'src/locales/countryNamesIn.ts',
     'src/locales/englishFilters.ts',
+    'src/locales/formatAge.ts',
     'src/locales/formatCalendarDate.ts',
     'src/locales/formatCountry.ts',
     'src/locales/formatDay.ts',
     'src/locales/formatDecimal.ts',
+    'src/locales/formatShortDay.ts',
     'src/locales/formatTimes.ts',
     'src/locales/formats.ts',
     // Converts between time zones.

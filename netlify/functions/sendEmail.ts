@@ -6,7 +6,11 @@ import { parseMailSettings } from '../send-mail.ts';
 export default function sendEmail(request: Request): Promise<Response> {
   const { URL: site, DEPLOY_PRIME_URL: preview } = process.env;
   const ownHosts = [site, preview].flatMap((url) => (url && URL.canParse(url) ? [new URL(url).host] : []));
-  return handleInquiry(request, { ownHosts, mailSettings: () => parseMailSettings(process.env) });
+  return handleInquiry(request, {
+    ownHosts,
+    mailSettings: () => parseMailSettings(process.env),
+    siteUrl: site,
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Adaptation, adaptRefused } from '../../src/model/backup/adapt.ts';
 import {
   type ComparedDocument,
   type ComparedFile,
@@ -9,6 +10,7 @@ import {
 import { openBackup } from '../../src/model/backup/format.ts';
 import { moveBackup } from '../../src/model/backup/moveBackup.ts';
 import { restore } from '../../src/model/backup/restore.ts';
+import type { RefusedError } from '../../src/model/backup/storedData.ts';
 import { readFrom } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
 import { type Command, confirm, type Terminal } from './terminal.ts';
@@ -41,15 +43,34 @@ export const restoreBackup: Command = async (args, terminal) => {
     terminal.print('Nothing was written.');
     return 1;
   }
-  let failed = 0;
-  await restore(connection, backup, found, (name, error) => {
-    if (error) failed += 1;
-    if (error) terminal.printError(`could not restore ${name}: ${error.message}`);
-    else terminal.print(`restored ${name}`);
-  });
-  terminal.print(`\n${count - failed} restored, ${failed} failed.`);
-  return failed === 0 ? 0 : 1;
+  const failed = new Map<string, RefusedError>();
+  const write = (chosen: Comparison) =>
+    restore(connection, backup, chosen, (name, error) => {
+      failed.delete(name);
+      if (error) failed.set(name, error);
+      if (error) terminal.printError(`could not restore ${name}: ${error.message}`);
+      else terminal.print(`restored ${name}`);
+    });
+  await write(found);
+  const groups = adaptRefused(
+    found.documents.filter(({ document }) => failed.get(document.name)?.status === 403),
+  );
+  for (const { adaptations } of groups) for (const each of adaptations) printAdaptation(each, terminal);
+  const adapted = groups.flatMap(({ documents }) => documents);
+  if (adapted.length > 0 && (await confirm(terminal, `\nWrite these ${adapted.length} with these changes?`)))
+    await write({ documents: adapted, files: [] });
+  terminal.print(`\n${count - failed.size} restored, ${failed.size} failed.`);
+  return failed.size === 0 ? 0 : 1;
 };
+
+function printAdaptation({ document, added, changed, leftOut }: Adaptation, terminal: Terminal): void {
+  terminal.print(`\n${document.name} complies with the rules if you`);
+  if (leftOut.length > 0) terminal.print(`  leave out ${leftOut.join(', ')}`);
+  for (const [field, value] of Object.entries(added))
+    terminal.print(`  add ${field}: ${JSON.stringify(value)}`);
+  for (const [field, value] of Object.entries(changed))
+    terminal.print(`  change ${field} to ${JSON.stringify(value)}`);
+}
 
 function isChanged({ state }: ComparedDocument | ComparedFile): boolean {
   return state !== 'same';

@@ -83,6 +83,8 @@ function car(number: number) {
     Img: `Cars/${number}-0.webp`,
     Images: [0, 1, 2, 3].map((image) => `Cars/${number}-${image}.webp`),
     Hidden: false,
+    updatedAt: new Date(Date.UTC(2020, 0, 1) + number * 60_000),
+    updatedBy: 'colleague',
     Engine_Specs: lines('Engine'),
     Exterior: lines('Exterior'),
     Interior: lines('Interior'),

@@ -7,8 +7,10 @@ import { bundleLocales, copyBundles } from './bundle/bundle.ts';
 import { writeBuildReport } from './host/buildReport.ts';
 import { writeHeaders } from './host/headers.ts';
 import { writeNetlifyFiles } from './host/netlify.ts';
-import { writeServiceWorker } from './host/serviceWorker.ts';
+import { offlinePagesOf } from './host/offlinePages.ts';
+import { writeOutsideWorker, writeServiceWorker } from './host/serviceWorker.ts';
 import { writeSitemap } from './host/sitemap.ts';
+import { writeVehicleFeeds } from './host/vehicleFeeds.ts';
 import { writeWebManifest } from './host/webManifest.ts';
 import { fetchDocuments } from './prerender/documents.ts';
 import { listPages } from './prerender/pages.ts';
@@ -64,13 +66,16 @@ export async function buildSite(
   const inlineParts = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
   // 4. Write the files for browsers, search engines and the host.
+  const offlinePages = offlinePagesOf((locale) => renderers[locale].offlinePageMessages);
+  await writeOutsideWorker(outDir, offlinePages);
   for (const { locale, manifest } of bundles) {
     await writeWebManifest(outDir, locale, renderers[locale].manifestMessages);
-    await writeServiceWorker(outDir, manifest, locale);
+    await writeServiceWorker(outDir, manifest, locale, offlinePages);
     const feed = join(outDir, pathIn(locale, feedPath));
     await mkdir(dirname(feed), { recursive: true });
     await writeFile(feed, renderers[locale].renderFeed(documents, fetchedAt));
   }
+  if (documents.hasFeeds) await writeVehicleFeeds(outDir, fetchedAt, documents, renderers);
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {
     environment,

@@ -46,11 +46,14 @@ const sectionPaths = [
   paths.staffCars,
   paths.staffBlogs,
   paths.staffReviews,
+  paths.staffLeads,
   paths.staffHero,
   paths.staffPrices,
+  paths.staffImport,
   paths.staffPublishing,
   paths.staffTeam,
   paths.staffBackup,
+  paths.staffActivity,
 ];
 
 /** Not prerendered: served from the empty app shell, app.html. */
@@ -65,6 +68,8 @@ export const staffPages: readonly Page[] = [
   { path: pathPattern(paths.offer), module: 'OfferPage' },
   { path: paths.addBlog, module: 'BlogFormPage' },
   { path: pathPattern(paths.editBlog), module: 'BlogFormPage' },
+  { path: paths.addLead, module: 'LeadFormPage' },
+  { path: pathPattern(paths.lead), module: 'LeadFormPage' },
   { path: paths.addReview, module: 'ReviewFormPage' },
   { path: pathPattern(paths.editReview), module: 'ReviewFormPage' },
 ];

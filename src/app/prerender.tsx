@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { blogsMessages } from '#locales/blogs.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { manifestMessages } from '#locales/manifest.ts';
+import { offlinePageMessages } from '#locales/offlinePage.ts';
 import { company } from '../config/company.ts';
 import { addressIn, feedPath, pathIn, paths } from '../config/paths.ts';
 import { parseBlogSummary } from '../data/public/blogDocument.ts';
@@ -18,8 +19,9 @@ import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
+import { dealer, listVehicles } from './vehicles.ts';
 
-export { fetchImageSizes, fetchStoredDocuments, manifestMessages };
+export { dealer, fetchImageSizes, fetchStoredDocuments, listVehicles, manifestMessages, offlinePageMessages };
 
 export const { siteUrl } = company;
 

@@ -27,9 +27,11 @@ export const paths = {
   staffReviews: '/dashboard/reviews',
   staffHero: '/dashboard/hero',
   staffPrices: '/dashboard/prices',
+  staffImport: '/dashboard/import-costs',
   staffPublishing: '/dashboard/publishing',
   staffTeam: '/dashboard/team',
   staffBackup: '/dashboard/backup',
+  staffActivity: '/dashboard/activity',
   addCar: '/dashboard/add-car',
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
@@ -39,12 +41,21 @@ export const paths = {
   offer: (id: string) => `/dashboard/cars/offer/${encodeURIComponent(id)}`,
   addBlog: '/dashboard/add-blog',
   editBlog: (id: string) => `/dashboard/edit-blog/${encodeURIComponent(id)}`,
+  staffLeads: '/dashboard/leads',
+  addLead: '/dashboard/leads/add',
+  lead: (id: string) => `/dashboard/leads/${encodeURIComponent(id)}`,
   addReview: '/dashboard/add-review',
   editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
 
 /** The feed of articles, below a locale's base. */
 export const feedPath = `${paths.blogs}/feed.xml`;
+
+/** The stock as a catalogue for advertisements, below a locale's base. */
+export const vehicleFeedPath = '/feeds/vehicles.csv';
+
+/** The stock as JSON; one file for all locales. */
+export const inventoryFilePath = '/inventory.json';
 
 /** English is at '/', other locales in folders. */
 export function baseOf(locale: Locale): string {

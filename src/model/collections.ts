@@ -11,6 +11,8 @@ export interface Collection {
   readonly pictures: Readonly<Record<string, PictureFormat>>;
   /** Who may list all of it: visitors need a filter for cars. */
   readonly listedBy: 'visitors' | 'staff';
+  /** Whether it is about a person: nothing is left of it when it is deleted. */
+  readonly isPersonal?: boolean;
   /** Whether a backup writes it back. */
   readonly isRestored: boolean;
   /** Start of the keys of cached public requests. */
@@ -76,6 +78,22 @@ const table = {
     cacheKey: 'reviews',
     movesTo: 'Reviews',
   },
+  // Its rules let nobody write an entry back. Its entries name no pictures, or these would stay used.
+  History: {
+    label: 'Change',
+    titleFields: ['kind', 'collection', 'id'],
+    pictures: {},
+    listedBy: 'staff',
+    isRestored: false,
+  },
+  Leads: {
+    label: 'Lead',
+    titleFields: ['Name', 'Car'],
+    isPersonal: true,
+    pictures: {},
+    listedBy: 'staff',
+    isRestored: true,
+  },
   Staff: { label: 'Account', titleFields: ['email'], pictures: {}, listedBy: 'staff', isRestored: false },
 } as const satisfies Readonly<Record<string, Collection>>;
 
@@ -95,6 +113,8 @@ export type Setting = Pick<Collection, 'cacheKey'> &
  */
 const settingsTable = {
   'Settings/price': { title: 'Prices', cacheKey: 'settings/price' },
+  'Settings/import': { title: 'Import costs', cacheKey: 'settings/import' },
+  'Settings/feeds': { title: 'Feeds' },
   'Settings/label': { title: 'Windscreen label', pictures: { picture: 'path' } },
 } as const satisfies Readonly<Record<string, Setting>>;
 

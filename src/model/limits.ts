@@ -22,5 +22,11 @@ export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300
 
 export const reviewLimits = { name: 150, message: 2000 } as const;
 
+/** `cars` and `notes` are numbers of lines, `carIds` and `allNotes` the characters of all. */
+export const leadLimits = {
+  ...{ name: 201, email: 254, phone: 40, car: 200, cars: 24, carIds: 2500, message: 5000 },
+  ...{ search: 500, reason: 300, next: 200, note: 1000, notes: 200, allNotes: 100_000, told: 20_000 },
+} as const;
+
 /** Per image. */
 export const maxImageBytes = 5 * 1024 * 1024;

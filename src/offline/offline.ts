@@ -25,15 +25,26 @@ export async function startOffline({ base, revalidate, onLastSeen: onShown }: Op
   refreshLastSeen(refreshData, onShown);
   // Optional: browsers may refuse, for example in private windows. A new version activates once all pages of
   // the old one are closed; pages are network-first, so they are current anyway.
-  await navigator.serviceWorker?.register(workerAddress(base)).catch(() => null);
+  await registerWorkers(base).catch(() => null);
 }
 
-/** The policy allows this one URL. */
-function workerAddress(base: string): string {
-  const address = `${base}sw.js`;
-  const policy = trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: (_asked: string) => address,
-  });
+/** The locale's own worker; and one for pages in other languages, unless the English one is there. */
+async function registerWorkers(base: string): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  await workers.register(workerAddress(`${base}sw.js`));
+  if (base !== '/' && !(await workers.getRegistration('/')))
+    await workers.register(workerAddress(outsideWorker));
+}
+
+const outsideWorker = '/outside-sw.js';
+
+/** The policy allows no other URLs. */
+const policy = trustedTypes?.createPolicy('service-worker', {
+  createScriptURL: (address: string) => (/^\/(?:(?:\w+\/)?sw|outside-sw)\.js$/.test(address) ? address : ''),
+});
+
+function workerAddress(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 

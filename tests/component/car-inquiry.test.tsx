@@ -99,5 +99,8 @@ test('an inquiry about a sold car asks for one like it', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
   await form.findByText(success);
   const sent = site.requests.find(({ url }) => url.endsWith('/sendEmail'));
-  expect(sent?.body).toMatchObject({ car: 'One like Volvo Is sold 2024 (sold)' });
+  expect(sent?.body).toMatchObject({
+    car: 'One like Volvo Is sold 2024 (sold)',
+    carIds: [expect.any(String)],
+  });
 });

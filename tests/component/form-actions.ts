@@ -20,6 +20,12 @@ export async function press(name: string | RegExp, selector = 'button:enabled'):
 
 export const submit = () => press('Submit');
 
+/** Returns to the window after six minutes: what is shown is fetched again. */
+export function returnLater(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+  fireEvent(window, new Event('visibilitychange'));
+}
+
 /** Answers the question of a form or list, once it is open. */
 export const answer = (text: 'Yes' | 'No') => press(text, 'dialog[open] button:enabled');
 

@@ -54,6 +54,22 @@ const setFacts = () => {
   for (const [name, value] of Object.entries(facts)) vi.stubEnv(name, value);
 };
 
+const stored: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'behind a #',
+    'that only our staff can read',
+    'for 24 months after our last message',
+    'after the same time as the email',
+  ],
+  de: [
+    'hinter einem #',
+    'die nur unser Team lesen kann',
+    '24 Monate nach der letzten Nachricht',
+    'nach derselben Frist',
+  ],
+  ar: ['بعد العلامة #', 'لا يقرؤها إلا موظفونا', 'بعد 24 شهرًا من آخر رسالة', 'بعد المدة نفسها'],
+};
+
 describe.each<[Locale, europe: readonly string[], optional: readonly string[]]>([
   [
     'en',
@@ -101,6 +117,11 @@ describe.each<[Locale, europe: readonly string[], optional: readonly string[]]>(
     setFacts();
     const complete = await open();
     for (const text of optional) expect(complete).toHaveTextContent(text);
+  });
+
+  test('says what a mail’s link carries, who reads leads, and when they are deleted', async () => {
+    const page = await open();
+    for (const text of stored[locale]) expect(page).toHaveTextContent(text);
   });
 
   test('has an Impressum in German, where a representative is set', async () => {

@@ -350,6 +350,7 @@ describe('asking about all of them', () => {
     expect(site.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body).toMatchObject({
       car: 'Volvo XC40 2024 and Volvo XC90 2024',
       message: `Both, please.\n\nVolvo XC40 2024: ${address}/a\nVolvo XC90 2024: ${address}/c`,
+      carIds: ['a', 'c'],
     });
   });
 

@@ -70,6 +70,29 @@ test('an interrupted restore says so, and running it again finishes', async () =
   expect(await site.read('Cars/volvo')).toEqual({ ...volvo, ...stamps });
 });
 
+test('a document of an older tool that was deleted is restored with the changes that are shown', async () => {
+  const { Featured: _, ...old } = carFields({ Name: 'Saab', Model: '9-5', Mileage: '18.400 km', Seats: 5 });
+  await site.put('Cars/saab', old);
+  await openPage();
+  const zip = await downloadBackup('1 documents and 0 pictures');
+  await site.remove('Cars/saab');
+  await choose(zip);
+  await userEvent.click(await screen.findByLabelText('Choose Saab 9-5'));
+  await press('Restore 1');
+  await answer('Yes');
+  const refused = await screen.findByRole('region', { name: 'Refused documents' });
+  expect(refused).toHaveTextContent('1 document breaks a rule as it is in the backup.');
+  const facts = [...refused.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Leave outSeats', 'AddFeatured: no', 'ChangeMileage: 18400']);
+  expect(screen.queryByText(/^The server denied/)).toBeNull();
+  expect(await site.read('Cars/saab')).toBeNull();
+  await press('Restore 1 with these changes');
+  expect(await screen.findByText('1 of 1 documents and pictures restored.')).toBeVisible();
+  const { Seats: __, ...kept } = old;
+  expect(await site.read('Cars/saab')).toEqual({ ...kept, Featured: false, Mileage: 18_400, ...stamps });
+  expect(screen.queryByRole('region', { name: 'Refused documents' })).toBeNull();
+});
+
 test('pictures that nothing has used for 30 days are deleted after asking', async () => {
   await fill();
   for (const path of ['Cars/left.webp', 'Labels/1_design.webp'])

@@ -333,6 +333,7 @@ describe('in the list', () => {
     await waitFor(() => expect(row.querySelector('[popover] input')).toBeChecked());
     expect(await site.read('Cars/a')).toMatchObject({ Featured: true });
     await press('Delete');
+    fireEvent.click(screen.getByLabelText('Delete its pictures now, too'));
     await answer('Yes');
     await passTimeUntil(isShown('Car and its images deleted successfully.'));
     expect(screen.queryByText('Volvo Doomed')).toBeNull();

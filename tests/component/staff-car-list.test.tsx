@@ -1,11 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { press } from './form-actions.ts';
-import { answerIn, denyWrites, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
+import {
+  answerIn,
+  choosePicturesToo,
+  denyWrites,
+  findRow,
+  loseWrites,
+  noConnection,
+  titles,
+} from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -303,7 +311,9 @@ describe('deleting a car', () => {
     expect(await site.list('Cars')).toHaveLength(2);
 
     await userEvent.click(car.getByText('Delete'));
-    await answerIn(await screen.findByRole('dialog', { name: question }), 'Yes');
+    const again = await screen.findByRole('dialog', { name: question });
+    await choosePicturesToo();
+    await answerIn(again, 'Yes');
     expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
     await gone();
     expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['b']);
@@ -328,7 +338,9 @@ describe('deleting a car', () => {
       url.includes('/v0/b/') && method === 'DELETE' ? noConnection() : undefined,
     );
     fireEvent.click(car.getByText('Delete'));
-    fireEvent.click(within(await screen.findByRole('dialog', { name: question })).getByText('Yes'));
+    const dialog = within(await screen.findByRole('dialog', { name: question }));
+    fireEvent.click(dialog.getByLabelText('Delete its pictures now, too'));
+    fireEvent.click(dialog.getByText('Yes'));
     await waitFor(() =>
       expect(site.requests.slice(before).some(({ method }) => method === 'DELETE')).toBe(true),
     );
@@ -362,4 +374,66 @@ test('a save returns to the list as it was, even after a sign-in in between', as
   await press('Yes');
   await waitFor(() => expect(path()).toBe(address));
   expect(await site.read('Cars/a')).toMatchObject({ Description: 'Better still.' });
+});
+
+test('a saved car is marked in the list, on top where the page or the search has others', async () => {
+  const image = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
+  site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
+  await site.put('Cars/a', carFields({ Model: 'Kombi', ...image }));
+  await site.put('Cars/b', carFields({ Model: 'Other' }));
+  await site.open('/dashboard/cars?q=kombi');
+  fireEvent.click(within(await findRow('Volvo Kombi')).getByText('Edit'));
+  fireEvent.input(await screen.findByLabelText('Model'), { target: { value: 'Renamed' } });
+  await press('Submit');
+  await press('Yes');
+  expect(await findRow('Volvo Renamed')).toHaveTextContent('Just saved');
+  expect(titles()).toEqual(['Volvo Renamed']);
+  await site.open('/dashboard/cars');
+  expect(await findRow('Volvo Renamed')).not.toHaveTextContent('Just saved');
+});
+
+describe('a price is changed in the list:', () => {
+  const price = async (text: string) => {
+    await userEvent.click(within(await findRow('Volvo Priced')).getByText(text, { selector: 'button' }));
+    return within(await findRow('Volvo Priced')).getByLabelText('Price');
+  };
+  beforeEach(async () => {
+    await site.put('Cars/a', carFields({ Model: 'Priced', Price: '2,000,000 EGP' }));
+    await site.open(list);
+  });
+
+  test('stored, and undone', async () => {
+    const input = await price('2,000,000 EGP');
+    fireEvent.change(input, { target: { value: '1.900.000' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await findStatus('Saved for Volvo Priced: 1,900,000 EGP.')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,900,000 EGP', updatedBy: account.uid });
+    await press('Undo');
+    expect(await findStatus('Saved for Volvo Priced: 2,000,000 EGP.')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
+  test('Escape keeps it, and text that is no price is refused', async () => {
+    const input = await price('2,000,000 EGP');
+    fireEvent.change(input, { target: { value: 'cheap' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await findAlert('The price must be one number, such as 1,250,000.')).toBeVisible();
+    expect(input).toHaveValue('cheap');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    await within(await findRow('Volvo Priced')).findByText('2,000,000 EGP');
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
+  test('not over what a colleague stored meanwhile', async () => {
+    const input = await price('2,000,000 EGP');
+    const stored = carFields({ Model: 'Priced', Price: '1,500,000 EGP' });
+    await site.put('Cars/a', stored);
+    fireEvent.change(input, { target: { value: '1900000' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(
+      await findAlert('The price of Volvo Priced is 1,500,000 EGP now. Your change was not saved.'),
+    ).toBeVisible();
+    expect(await site.read('Cars/a')).toEqual(stored);
+    await within(await findRow('Volvo Priced')).findByText('1,500,000 EGP');
+  });
 });

@@ -8,7 +8,7 @@ import { webp } from '../support/pictures.ts';
 import { downloadBackup } from './backup-file.ts';
 import { carFields } from './fields.ts';
 import { answer, findStatus, press } from './form-actions.ts';
-import { findRow } from './staff-list.ts';
+import { choosePicturesToo, findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 /** A collection that only the registry and the rules know. */
@@ -69,6 +69,7 @@ test('its pictures are used, for the check of the storage and when a car is dele
   await site.open('/dashboard/cars');
   const row = within(await findRow('Audi A6'));
   await userEvent.click(row.getByText('Delete', { selector: 'button, button *' }));
+  await choosePicturesToo();
   await answer('Yes');
   expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
   expect(site.bucket.paths()).toEqual([picture]);
@@ -98,7 +99,7 @@ test('it is in the report of a build', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'build-report-'));
   const updatedAt = new Date('2026-11-01T10:00:00Z');
   const documents = {
-    ...{ cars: [], inspections: [], blogs: [], reviews: [], price: null },
+    ...{ cars: [], inspections: [], blogs: [], reviews: [], price: null, hasFeeds: true },
     tyres: [{ id: 'volvo', fields: { ...tyres, updatedAt } }],
   };
   await writeBuildReport(folder, updatedAt, documents, {} as never);

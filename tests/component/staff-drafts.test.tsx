@@ -285,3 +285,54 @@ test('pictures not converted yet are in the draft and count as unsaved changes',
   await press('Restore draft');
   expect(await findAlert('yard.jpg is not a .webp file.')).toBeVisible();
 });
+
+test('a draft of a car that was deleted since is found in the list, and adds it again at its old address', async () => {
+  const gone = { Img: 'Cars/1_gone.webp', Images: ['Cars/1_gone.webp'] };
+  await site.put('Cars/a', carFields({ Model: 'Before', ...gone }));
+  await site.put('Cars/b', carFields({ Model: 'Other' }));
+  await openCar('edit-car/a');
+  fill({ Description: 'Drafted' });
+  await isDrafted();
+  await site.open('/dashboard/cars', () => screen.findByText(/Other/, { selector: 'h3' }));
+  expect(screen.queryByText(/Draft of a deleted car/)).toBeNull();
+
+  await site.remove('Cars/a');
+  const router = await site.open('/dashboard/cars');
+  const row = (await screen.findByText('Draft of a deleted car:')).closest('div') as HTMLElement;
+  expect(row).toHaveTextContent(/: \S+ Before, \d{1,2} \w+ \d{4}, \d\d:\d\d/);
+  await userEvent.click(within(row).getByText('Open', { selector: 'a' }));
+  expect(router.state.location.pathname).toBe('/dashboard/edit-car/a');
+  expect(await findAlert('Car not found.')).toBeVisible();
+  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  expect(await findAlert('No longer stored, please add again: gone.webp')).toBeVisible();
+  expect(pictures()).toHaveLength(0);
+  await chooseFiles('Images', await webp('a.webp'));
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  await submit();
+  await answer('Yes');
+  expect(await findStatus('New car added successfully!')).toBeVisible();
+  expect(await site.read('Cars/a')).toMatchObject({
+    Model: 'Before',
+    Description: 'Drafted',
+    Images: [expect.stringMatching(/^Cars\/\d+_a\.webp$/)],
+  });
+  await noDraftIsStored();
+});
+
+test('a draft of a deleted document can be discarded in the list; Undo brings it back', async () => {
+  await site.put('Reviews/a', { Name: 'Sara', Message: 'Good', Rating: 5 });
+  await site.open('/dashboard/edit-review/a', formOpens);
+  fill({ Message: 'Drafted' });
+  await isDrafted();
+  await site.remove('Reviews/a');
+  await site.open('/dashboard/reviews');
+  await screen.findByText('Draft of a deleted review:');
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByText('Draft of a deleted review:')).toBeNull());
+  await press('Undo');
+  await screen.findByText('Draft of a deleted review:');
+  await press('Discard');
+  await findStatus('Draft discarded.');
+  for (const button of screen.getAllByLabelText('Dismiss')) await userEvent.click(button);
+  await noDraftIsStored();
+});

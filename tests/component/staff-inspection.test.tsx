@@ -6,7 +6,7 @@ import { webp } from '../support/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, chooseFiles, findAlert, findStatus, press, submit } from './form-actions.ts';
-import { findRow } from './staff-list.ts';
+import { choosePicturesToo, findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -125,7 +125,7 @@ test('the battery and charging of an electric car are inspected', async () => {
   });
 });
 
-test('a deleted report or car takes its pictures of flaws along', async () => {
+test('a deleted car takes its report along, and its pictures of flaws if asked; a report alone keeps them', async () => {
   const { buffer } = await webp('x.webp');
   for (const id of ['a', 'b']) {
     site.bucket.put(`Cars/1_${id}.webp`, buffer);
@@ -141,16 +141,17 @@ test('a deleted report or car takes its pictures of flaws along', async () => {
   expect(await findStatus('Inspection report deleted.')).toBeVisible();
   expect(await site.read('Inspections/a')).toBeNull();
   expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');
-  await waitFor(() => expect(site.bucket.paths()).toEqual(['Cars/1_b.webp']));
+  expect(site.bucket.paths()).toEqual(['Cars/1_a.webp', 'Cars/1_b.webp']);
   const row = await findRow('Volvo Car b');
   await userEvent.click(within(row).getByText('Delete', { selector: 'button, button *' }));
+  await choosePicturesToo();
   await answer('Yes');
   expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
   expect(await site.read('Inspections/b')).toBeNull();
-  expect(site.bucket.paths()).toEqual([]);
+  expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
 });
 
-test('a picture that another report names stays when a report or car is deleted', async () => {
+test('a picture that another report names stays when a car is deleted', async () => {
   const { buffer } = await webp('x.webp');
   for (const id of ['a', 'b', 'c']) {
     const fields = { Model: `Car ${id}`, Inspected: '2026-11-20 0 0 0', Images: [] };
@@ -160,15 +161,29 @@ test('a picture that another report names stays when a report or car is deleted'
     site.bucket.put(`Cars/1_${id}.webp`, buffer);
   }
   site.bucket.put('Cars/1_all.webp', buffer);
-  await openForm();
-  await press('Delete report');
-  await answer('Yes');
-  expect(await findStatus('Inspection report deleted.')).toBeVisible();
-  expect(site.bucket.paths()).toEqual(['Cars/1_all.webp', 'Cars/1_b.webp', 'Cars/1_c.webp']);
+  await site.open('/dashboard/cars');
   const row = await findRow('Volvo Car b');
   await userEvent.click(within(row).getByText('Delete', { selector: 'button, button *' }));
+  await choosePicturesToo();
   await answer('Yes');
   expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
   // What is written about a flaw names no picture.
-  expect(site.bucket.paths()).toEqual(['Cars/1_all.webp', 'Cars/1_c.webp']);
+  expect(site.bucket.paths()).toEqual(['Cars/1_a.webp', 'Cars/1_all.webp', 'Cars/1_c.webp']);
+});
+
+test('flaws come before the points, which one press marks as good', async () => {
+  await site.put('Cars/a', carFields());
+  await openForm();
+  const headings = [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
+  expect(headings.slice(1, 4)).toEqual(['Flaws', 'Points', inspectionNames.groups.body]);
+  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  await userEvent.click(point('keys').getByLabelText('Fault'));
+  await press('Mark all as good');
+  await waitFor(() => expect(screen.queryByText('Mark all as good')).toBeNull());
+  await submit();
+  await findStatus('Inspection report added.');
+  const { Points } = (await site.read('Inspections/a')) as { Points: Record<string, string> };
+  expect(Points).toMatchObject({ keys: 'fault', bonnet: 'good' });
+  expect(Object.values(Points).filter((finding) => finding !== 'good')).toEqual(['fault']);
+  expect(Object.keys(Points)).toHaveLength(64);
 });

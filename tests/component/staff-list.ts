@@ -18,6 +18,12 @@ export function titles(): readonly (string | null)[] {
 export const answerIn = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByText(name, { selector: 'button' }));
 
+/** Ticks in the question before a car is deleted that its pictures go at once. */
+export async function choosePicturesToo(): Promise<void> {
+  const label = 'Delete its pictures now, too';
+  await userEvent.click(await screen.findByLabelText(label, { selector: 'dialog[open] input' }));
+}
+
 export const denied = () =>
   Response.json(
     { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Permission denied.' } },

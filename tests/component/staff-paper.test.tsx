@@ -5,7 +5,7 @@ import { soldFields } from '../support/factories.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { chooseFiles, field, findAlert, findStatus, press } from './form-actions.ts';
+import { chooseFiles, field, findAlert, findStatus, press, returnLater } from './form-actions.ts';
 import { findRow, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -141,7 +141,7 @@ test('a trim and equipment without Arabic texts are named, with a link to the ca
     'Volvo V60: equipment. Edit',
   ]);
   const [link] = within(note as HTMLElement).getAllByRole('link');
-  expect(link).toHaveAttribute('href', '/dashboard/edit-car/none');
+  expect(link).toHaveAttribute('href', '/dashboard/edit-car/none#Translations.ar.Trim');
 });
 
 test('an offer names the company’s records where they are set, and whom a cheque is made out to', async () => {
@@ -210,7 +210,7 @@ test('an offer keeps what is typed when fetching its car again fails', async () 
   await sheet();
   fireEvent.input(field('Customer’s name'), { target: { value: 'منى عادل' } });
   site.intercept(noConnection);
-  fireEvent(window, new Event('visibilitychange'));
+  returnLater();
   expect(await findAlert('The car could not be loaded.')).toBeVisible();
   expect(field('Customer’s name')).toHaveValue('منى عادل');
   site.intercept(null);

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { answer, field, fill, findField, findStatus, press } from './form-actions.ts';
+import { answer, field, fill, findField, findStatus, press, returnLater } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -48,7 +48,7 @@ test('what is typed stays while prices are fetched again, asks before it is left
   await openPrices();
   fill({ 'Number plates: estimate in EGP': '3,000' });
   await site.put('Settings/price', { ...stored, until: '2098-01-01' });
-  fireEvent(window, new Event('visibilitychange'));
+  returnLater();
   await screen.findByText(/^Draft saved/);
   expect(field('Number plates: estimate in EGP')).toHaveValue('3,000');
   await press('Cars', 'nav a');

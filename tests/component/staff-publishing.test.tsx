@@ -419,3 +419,19 @@ describe('the panel says that it could not load', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   });
 });
+
+test('one switch stores that the stock is not published as feeds, and removes that again', async () => {
+  site.intercept(host());
+  await open();
+  await userEvent.click(screen.getByText('Feeds of the stock'));
+  expect(screen.getByRole('link', { name: '/ar/feeds/vehicles.csv' })).toBeVisible();
+  const feeds = screen.getByRole('checkbox', { name: 'Publish the feeds' });
+  await waitFor(() => expect(feeds).toBeChecked());
+  await userEvent.click(feeds);
+  expect(await screen.findByText('The next publishing removes the feeds of the stock.')).toBeVisible();
+  expect(feeds).not.toBeChecked();
+  expect(await site.read('Settings/feeds')).toMatchObject({ off: true, updatedBy: account.uid });
+  await userEvent.click(feeds);
+  expect(await screen.findByText('The next publishing adds the feeds of the stock.')).toBeVisible();
+  expect(await site.read('Settings/feeds')).toBeNull();
+});

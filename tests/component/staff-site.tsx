@@ -7,7 +7,7 @@ import { firestoreRules } from '../support/firestore-config.ts';
 import type { Intercept } from '../support/intercept.ts';
 import type { Upload } from '../support/pictures.ts';
 import { createTestBucket, type TestBucket } from '../support/storage.ts';
-import { account, createToken } from '../support/test-account.ts';
+import { account, createToken, otherAccount } from '../support/test-account.ts';
 import { startTestSite, type TestSite } from './site.tsx';
 
 /**
@@ -65,10 +65,15 @@ export function toFile({ name, mimeType, buffer }: Upload): File {
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
 }
 
-const answerAuth: Intercept = ({ url }) => {
+/** Who signed in last. */
+let signedIn = account;
+
+const answerAuth: Intercept = ({ url, body }) => {
   if (!url.startsWith(`http://${authHost}/`)) return undefined;
-  const { uid: localId, email } = account;
-  const idToken = createToken();
+  if (url.includes(':signInWithPassword'))
+    signedIn = body?.email === otherAccount.email ? otherAccount : account;
+  const { uid: localId, email } = signedIn;
+  const idToken = createToken(signedIn);
   if (url.includes('/token?'))
     return Response.json({ access_token: idToken, refresh_token: 'refresh', expires_in: '3600' });
   if (url.includes('/accounts:lookup')) return Response.json({ users: [{ localId, email }] });

@@ -6,7 +6,7 @@ import { putPictures, stamps, storedCars } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findStatus } from './form-actions.ts';
 import type { Fields } from './site.tsx';
-import { findRow, titles } from './staff-list.ts';
+import { choosePicturesToo, findRow, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -91,6 +91,7 @@ test('a picture shared by cars or posts is deleted with the last one that shows 
   await site.open('/dashboard');
   const deleteRow = async (title: string) => {
     fireEvent.click(within(await findRow(title)).getByText('Delete'));
+    await choosePicturesToo();
     await answer('Yes');
     await waitFor(() => expect(screen.queryByText(title, { selector: 'h3' })).toBeNull());
   };

@@ -48,6 +48,7 @@ test('an empty result offers an inquiry that says every filter, with its link', 
   expect(await send(`/inventory?${search}&sort=price-up`)).toMatchObject({
     car: `Tell me when one comes: ${filters}`,
     message: `Please tell me when a car like this comes: ${filters}\n\nhttps://rhine-and-nile.example/inventory?${search}`,
+    search,
   });
 });
 

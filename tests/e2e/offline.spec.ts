@@ -122,3 +122,37 @@ test('the site can be installed; the staff area is never cached and shows offlin
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
+
+test('a language that was never opened says offline, in its own words, that there is no connection', async ({
+  page,
+}) => {
+  const goOffline = (isOffline: boolean) => page.context().setOffline(isOffline);
+  const expectOffline = async (address: string, lang: string, title: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  };
+  const outside = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.scriptURL);
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.waiting?.scriptURL);
+  await page.goto('/de/about');
+  await workerReady(page);
+  await expect.poll(outside).toMatch(/\/outside-sw\.js$/);
+  await goOffline(true);
+  await page.goto('/de/services');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectOffline('/ar/inventory', 'ar', 'أنت غير متصل بالإنترنت');
+  await expectOffline('/contact', 'en', 'You are offline');
+
+  // The English worker takes its place, and is not replaced.
+  await goOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByLabel('First Name')).toBeVisible();
+  await expect.poll(waiting).toMatch(/\/sw\.js$/);
+  await page.goto('/de/about');
+  await expect.poll(outside).toMatch(/\/sw\.js$/);
+  await goOffline(true);
+  await expectOffline('/ar/about', 'ar', 'أنت غير متصل بالإنترنت');
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -67,5 +67,5 @@ async function deploy(folder: string, siteLocale: Locale): Promise<void> {
     await writeFile(join(folder, page), html.replaceAll(`src="/${file}"`, `src="${newEntry}"`));
   }
   const entry = { ...manifest['index.html'], file: newEntry.slice(1), assets: [file] };
-  await writeServiceWorker(folder, { ...manifest, 'index.html': entry }, siteLocale);
+  await writeServiceWorker(folder, { ...manifest, 'index.html': entry }, siteLocale, {});
 }

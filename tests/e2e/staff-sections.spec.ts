@@ -108,14 +108,18 @@ async function searchSurvivesBack(page: Page): Promise<void> {
 }
 
 async function sectionsFit(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
+  // A phone's row has the whole name, a state that a finger hits, and who saved it.
+  for (const [width, tallest] of [
+    [360, 156],
+    [1280, 84],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await page.getByRole('link', { name: 'staff area' }).click();
     const rows = page.getByRole('region').getByRole('listitem');
     await expect(rows).toHaveCount(26);
     const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(64);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(72);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(tallest);
     for (const name of ['Reviews', 'Hero', 'Blogs', 'Cars']) {
       await section(page, name).click();
       await expect(page.getByRole('region', { name })).toBeVisible();

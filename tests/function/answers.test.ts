@@ -20,6 +20,7 @@ describe('a valid inquiry', () => {
     expect(headerOf(mail, 'Reply-To')).toEqual(['Mona Hassan <mona@example.com>']);
     expect(headerOf(mail, 'Subject')).toEqual(['Inquiry: BMW X5 2024 (Mona Hassan)']);
     expect(headerOf(mail, 'Cc').concat(headerOf(mail, 'Bcc'))).toEqual([]);
+    const [link = ''] = mail.text.match(/http:\/\/\S+\/dashboard\/leads\/add#\S+/) ?? [];
     expect(mail.text).toBe(
       [
         'Car:      BMW X5 2024',
@@ -31,6 +32,9 @@ describe('a valid inquiry', () => {
         '',
         'Is it still available?',
         'I could come by on Sunday.',
+        '',
+        'Open in the dashboard:',
+        link,
       ].join('\n'),
     );
     expect(mail.html).toContain('Is it still available?\nI could come by on Sunday.');

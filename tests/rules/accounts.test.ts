@@ -2,7 +2,10 @@ import { afterAll } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
+import { feedCases } from './feed-cases.ts';
 import { put } from './firestore-client.ts';
+import { historyCases } from './history-cases.ts';
+import { importCases } from './import-cases.ts';
 import { labelCases } from './label-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -14,9 +17,12 @@ testAccountCases([
   ...accountCases,
   ...publishingCases,
   ...priceCases,
+  ...importCases,
   ...backupCases,
+  ...feedCases,
   ...labelCases,
   ...removalCases,
+  ...historyCases,
 ]);
 
 // The browser tests use the sample data next.

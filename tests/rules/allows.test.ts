@@ -7,10 +7,14 @@ import { blogCases } from './blog-cases.ts';
 import { carCases } from './car-cases.ts';
 import type { RuleCase } from './cases.ts';
 import { closedCases } from './closed-cases.ts';
+import { feedCases } from './feed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
+import { historyCases } from './history-cases.ts';
+import { importCases } from './import-cases.ts';
 import { inspectionCases } from './inspection-cases.ts';
 import { labelCases } from './label-cases.ts';
+import { leadCases } from './lead-cases.ts';
 import { listCases } from './list-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -23,14 +27,18 @@ const cases: readonly RuleCase[] = [
   ...inspectionCases,
   ...blogCases,
   ...reviewCases,
+  ...leadCases,
   ...stampCases,
   ...accountCases,
   ...publishingCases,
   ...priceCases,
+  ...importCases,
   ...teamCases,
   ...backupCases,
+  ...feedCases,
   ...labelCases,
   ...removalCases,
+  ...historyCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { encodeFields, type Fields } from '../support/wire.ts';
 import { expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
 import { fullestCar, fullestChange, soldNow, timesNow } from './fullest-car.ts';
+import { entriesOf } from './history-entries.ts';
 import { car } from './samples.ts';
 
 const LIMIT = 1000;
@@ -22,15 +23,17 @@ async function isLetIn(method: 'create' | 'update', padding: number): Promise<bo
   await loadRules(paddedRules(padding));
   expectOk(await commit(owner, write(`${root}/Settings/access`, { members: ['another', 'me'] })));
   const name = `${root}/Cars/x`;
-  expectOk(await commit(owner, method === 'create' ? { delete: name } : write(name, car)));
-  const [fields, times] = method === 'create' ? [fullestCar, [soldNow]] : [fullestChange, timesNow];
-  const { status, body } = await commit(
-    staff,
-    write(name, { ...fields, updatedBy: 'me' }, [
-      ...times,
-      { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' },
-    ]),
-  );
+  const isNew = method === 'create';
+  const [fields, times] = isNew ? [fullestCar, [soldNow]] : [fullestChange, timesNow];
+  const save = write(name, { ...fields, updatedBy: 'me' }, [
+    ...times,
+    { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' },
+  ]);
+  const stored = new Map(isNew ? [] : [[name, { fields: encodeFields(car) }]]);
+  const [entry] = entriesOf([save], stored, 'me');
+  expectOk(await commit(owner, { delete: entry?.update.name }));
+  expectOk(await commit(owner, isNew ? { delete: name } : write(name, car)));
+  const { status, body } = await commit(staff, save, entry ?? {});
   if (status !== 200 && status !== 403) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
   return status === 200;
 }
@@ -68,7 +71,7 @@ const root = `projects/${project}/databases/(default)/documents`;
 const post = (verb: string, headers: Headers, body: object) =>
   send(`http://${firestoreHost}/v1/${root}:${verb}`, { method: 'POST', headers, body: JSON.stringify(body) });
 
-const commit = (headers: Headers, write: object) => post('commit', headers, { writes: [write] });
+const commit = (headers: Headers, ...writes: readonly object[]) => post('commit', headers, { writes });
 
 async function loadRules(content: string): Promise<void> {
   const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });

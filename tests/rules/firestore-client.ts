@@ -1,8 +1,10 @@
 /** A client of Firestore's REST interface for one person, and the ways to read and write a document. */
+import { randomUUID } from 'node:crypto';
 import type { Firestore } from '@rhine-and-nile/emulators/in-process';
 import { projectId } from '../../scripts/local/emulators-process.ts';
 import { encodeFields, type Fields, type Wire } from '../support/wire.ts';
 import { type Answer, expectOk, firestoreHost, type Headers, owner, parseAnswer } from './emulators.ts';
+import { entriesOf, loggedNames, type StoredWire } from './history-entries.ts';
 
 const root = `projects/${projectId}/databases/(default)/documents`;
 
@@ -25,7 +27,30 @@ export class FirestoreClient {
     return parseAnswer(await this.#fetch(`http://${firestoreHost}/v1/${root}${path}`, init));
   }
 
-  commit(...writes: readonly Wire[]): Promise<Answer> {
+  /** Of an account, with the entries of the history. */
+  async commit(...writes: readonly Wire[]): Promise<Answer> {
+    const names = this.uid ? loggedNames(writes) : [];
+    if (names.length === 0) return this.commitOnly(...writes);
+    const entries = entriesOf(writes, await this.#stored(names), this.uid);
+    const taken = await this.#stored(entries.map(({ update }) => update.name));
+    const free = entries.map(({ update, ...entry }) => ({
+      ...entry,
+      update: taken.has(update.name) ? { ...update, name: `${update.name}-${randomUUID()}` } : update,
+    }));
+    return this.commitOnly(...writes, ...free);
+  }
+
+  /** The documents that exist, by name, read as the owner. */
+  async #stored(names: readonly string[]): Promise<ReadonlyMap<string, StoredWire>> {
+    const admin = new FirestoreClient(owner, this.#fetch);
+    const { body } = await admin.send('POST', ':batchGet', { documents: names });
+    const found = (body as { readonly found?: StoredWire & { readonly name: string } }[]).flatMap(
+      (answer) => answer.found ?? [],
+    );
+    return new Map(found.map((document) => [document.name, document]));
+  }
+
+  commitOnly(...writes: readonly Wire[]): Promise<Answer> {
     return this.send('POST', ':commit', { writes });
   }
 

@@ -2,7 +2,7 @@
 import { type CollectionName, collections } from '../../src/model/collections.ts';
 import type { Fields } from '../support/wire.ts';
 import { allowsOf } from './allows.ts';
-import { blog, car, inspection, review } from './samples.ts';
+import { blog, car, inspection, lead, review } from './samples.ts';
 
 export interface Kind {
   readonly collection: CollectionName;
@@ -14,7 +14,7 @@ export interface Kind {
   readonly changed: Fields;
 }
 
-type EditedCollection = Exclude<CollectionName, 'Staff'>;
+type EditedCollection = Exclude<CollectionName, 'Staff' | 'History'>;
 
 const samples: Readonly<Record<EditedCollection, readonly [sample: Fields, changed: Fields]>> = {
   Cars: [car, { Model: 'Another' }],
@@ -22,6 +22,7 @@ const samples: Readonly<Record<EditedCollection, readonly [sample: Fields, chang
   Blogs: [blog, { title: 'Another' }],
   Reviews: [review, { Name: 'Another' }],
   HiddenReviews: [review, { Name: 'Another' }],
+  Leads: [lead, { State: 'answered' }],
 };
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
@@ -45,4 +46,6 @@ export const kinds = Object.fromEntries(
 
 /** A valid document of each collection. */
 export const sampleOf = (collection: CollectionName): Fields =>
-  collection === 'Staff' ? { email: 'other@dealer.example' } : kinds[collection].sample;
+  collection === 'Staff' || collection === 'History'
+    ? { email: 'other@dealer.example' }
+    : kinds[collection].sample;

@@ -46,6 +46,19 @@ export const inspection = {
   Flaws: ['Cars/1735689600000_left.webp 412 230 scratch 4.5'],
 };
 
+export const lead = {
+  Name: 'Mona Hassan',
+  Email: 'mona@example.com',
+  Phone: '+201001234567',
+  Car: 'Audi Q8 2024',
+  Cars: ['audi-q8'],
+  Message: 'Is it there?\nI could come.',
+  Locale: 'ar',
+  Source: 'site',
+  AskedAt: new Date('2026-11-20T09:30:00Z'),
+  State: 'new',
+};
+
 export function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 }

@@ -7,6 +7,7 @@ import { buildSite } from '../../scripts/build/index.ts';
 import { NothingToPublish } from '../../scripts/build/prerender/documents.ts';
 import { inspectionNames } from '../../src/locales/ar/inspectionNames.ts';
 import { pointsFor } from '../../src/model/inspection/points.ts';
+import { vehicleColumns } from '../../src/model/inventory/vehicleFeed.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
 import { blogFields, carFields, soldFields } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
@@ -121,10 +122,24 @@ test('what is stored is published in every locale, but no hidden car', async () 
     // Served instead (netlify.toml).
     expect(read(`${base}app.html`)).toMatch(/<meta property="og:image" content="https:[^"]*\/preview.jpg"/);
     expect(read(`${base}blogs/feed.xml`)).toContain('>After</title>');
+    expect(read(`${base}feeds/vehicles.csv`).split('\r\n')).toEqual([
+      vehicleColumns.join(),
+      expect.stringMatching(/^New,.*\/car\/New,/),
+    ]);
   }
+  expect(JSON.parse(read('inventory.json')).cars).toMatchObject([{ id: 'New', make: 'Volvo' }]);
   const sitemap = read('sitemap.xml');
   expect(sitemap).toContain('/car/New</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>');
   expect(sitemap).not.toContain('/car/Hidden');
+});
+
+test('without feeds, as staff chose, the stock is in no file of its own', async () => {
+  await build((question) => {
+    const feeds = { name: nameOf('Settings/feeds'), fields: encodeFields({ off: true }) };
+    return question.includes('Settings/feeds') ? [200, [{ found: feeds }]] : nothing(question);
+  }, true);
+  expect(existsSync(join(outDir, 'feeds'))).toBe(false);
+  expect(existsSync(join(outDir, 'inventory.json'))).toBe(false);
 });
 
 test('a large stock is published completely in few queries, without files only the build needs', async () => {

@@ -14,7 +14,7 @@ import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts
 import { webp } from '../support/pictures.ts';
 import { createTestBucket } from '../support/storage.ts';
 import { account, createToken } from '../support/test-account.ts';
-import { decodeFields, encodeFields, type Fields } from '../support/wire.ts';
+import { decodeFields, encodeFields, type Fields, Raw } from '../support/wire.ts';
 
 /** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
 const environment = localEnvironment(developmentPorts);
@@ -75,13 +75,15 @@ async function read(path: string): Promise<Fields | null> {
   return response.ok ? (decodeFields((await response.json()).fields) as Fields) : null;
 }
 
-/** @param answer the text typed into the command */
-async function run(command: Command, args: readonly string[], answer = '') {
+/** @param answers the texts typed into the command; the last one again */
+async function run(command: Command, args: readonly string[], ...answers: readonly string[]) {
   const printed: string[] = [];
+  let asked = 0;
   const print = (text: string) => void printed.push(text);
   const ask = async (question: string) => {
     print(question);
-    return answer;
+    asked += 1;
+    return answers[asked - 1] ?? answers.at(-1) ?? '';
   };
   const code = await runCommand(command, args, { print, printError: print, ask });
   return { code, output: printed.join('\n') };
@@ -336,7 +338,7 @@ test('a restore continues after a document that the rules deny', async () => {
   await put('Reviews/old', { Name: 'Omar', Message: '', Rating: 9 });
   await run(backUp, [folder]);
   for (const path of documents) await remove(path);
-  const { code, output } = await run(restoreBackup, [folder], 'yes');
+  const { code, output } = await run(restoreBackup, [folder], 'yes', 'no');
   expect(output).toMatch(/could not restore Reviews\/old: .* answered 403/);
   expect(output).toContain('5 restored, 1 failed.');
   expect(code).toBe(1);
@@ -353,6 +355,118 @@ test('a file that is no picture is not restored, whatever its name and type say'
   expect(output).toContain('2 restored, 1 failed.');
   expect(code).toBe(1);
   expect(bucket.paths()).toEqual([picture, 'Hero/hero.webp']);
+});
+
+describe('documents of an older tool that were deleted', () => {
+  const bare = { Name: 'Saab', Model: '9-5', Price: 1250000, Production_Year: 2009, Condition: 'Used' };
+  const cases: readonly [name: string, path: string, stored: Fields, restored: object][] = [
+    ['with foreign fields', 'Cars/a', { ...sampleCar, Foo: 1, Seats: '5' } as Fields, sampleCar],
+    [
+      'without texts, lists and flags',
+      'Cars/a',
+      bare,
+      {
+        ...{ ...bare, Price: '1,250,000 EGP', Description: '', Img: '', Images: [] },
+        ...{
+          Featured: false,
+          Hidden: true,
+          Engine_Specs: [],
+          Exterior: [],
+          Interior: [],
+          Special_Features: [],
+        },
+      },
+    ],
+    [
+      'with values of other types',
+      'Cars/a',
+      {
+        ...sampleCar,
+        ...{
+          Production_Year: new Raw({ doubleValue: 2024 }),
+          Mileage: '18.400 km',
+          Power: '250 hp',
+          Engine: 'big',
+        },
+        ...{
+          Fuel: 'Diesel',
+          Body: 'boat',
+          Color: '  ',
+          Interior: 'Leather\nRadio',
+          Status: 'gone',
+          VIN: '1',
+        },
+        ...{ Video: 'https://video.example/1', Price_Lines: 'all', Translations: { fr: { Trim: 'x' } } },
+        ...{ Images: picture, Img: null, Featured: 'yes' },
+      } as Fields,
+      {
+        ...sampleCar,
+        ...{
+          Production_Year: 2024,
+          Mileage: 18_400,
+          Power: 250,
+          Fuel: 'diesel',
+          Interior: ['Leather', 'Radio'],
+        },
+        ...{ Images: [picture], Img: picture, Featured: false },
+      },
+    ],
+    [
+      'without what a car needs, which is hidden then',
+      'Cars/a',
+      { ...sampleCar, Name: ' ', Price: 'on request' } as Fields,
+      { ...sampleCar, Name: 'Unknown', Price: '0 EGP', Hidden: true },
+    ],
+    [
+      'an article without author, picture and date',
+      'Blogs/a',
+      { title: 'News', summary: 'Short.', content: '<p>Long.</p>', tags: ['a'] },
+      {
+        ...{ title: 'News', summary: 'Short.', content: '<p>Long.</p>', author: 'Unknown' },
+        ...{ mainImage: 'Hero/hero.webp', createdAt: new Date(0) },
+      },
+    ],
+    [
+      'an article with a date as text',
+      'Blogs/a',
+      { ...blogFields({ mainImage: 'Blogs/1.webp' }), title: 'News', createdAt: '2024-05-06' } as Fields,
+      { createdAt: new Date('2024-05-06') },
+    ],
+    [
+      'a review with stars as text',
+      'Reviews/a',
+      { Name: 'Mona', Rating: '4', city: 'Cairo' },
+      { Name: 'Mona', Rating: 4, Message: '' },
+    ],
+  ];
+
+  test.each(cases)(
+    '%s are restored with the changes that are shown',
+    async (_name, path, stored, restored) => {
+      await put(path, stored);
+      const before = await read(path);
+      await run(backUp, [folder]);
+      await remove(path);
+      const refused = await run(restoreBackup, [folder], 'yes', 'no');
+      expect(refused.output).toContain(`could not restore ${path}`);
+      expect(refused.output).toContain(`${path} complies with the rules if you`);
+      expect(refused.output).toMatch(
+        /\nWrite these 1 with these changes\? Type yes: \n\n0 restored, 1 failed\.$/,
+      );
+      expect(await read(path)).toBeNull();
+
+      const { output, code } = await run(restoreBackup, [folder], 'yes');
+      expect(output).toContain('1 restored, 0 failed.');
+      expect(code).toBe(0);
+      const { updatedAt: _, updatedBy: __, ...fields } = (await read(path)) ?? {};
+      expect(fields).toMatchObject(restored);
+      // Fields that are left out are gone.
+      const names = Object.keys(fields);
+      expect(names.filter((name) => !(name in restored) && !(before && name in before))).toEqual([]);
+      for (const name of Object.keys(before ?? {}))
+        if (!names.includes(name)) expect(output).toMatch(new RegExp(`leave out .*${name}`));
+    },
+  );
 });
 
 test('a damaged backup is refused, and nothing is written', async () => {

@@ -82,6 +82,11 @@ describe('opening a backup', () => {
       /backup\.json: madeAt Invalid timestamp/,
     ],
     [
+      'made on a day that does not exist',
+      () => writeIndex({ ...index, madeAt: '2026-02-31T09:30:00.000Z' }),
+      /backup\.json: madeAt is on a day that does not exist/,
+    ],
+    [
       'with a document of 20,000 levels',
       () => writeDocuments(nested(20_000)),
       /Cars\/volvo is nested deeper than the database allows/,

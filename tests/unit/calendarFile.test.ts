@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { createCalendarFile } from '../../netlify/calendar-file.ts';
+import { createCalendarFile } from '../../src/model/inquiry/calendarFile.ts';
 
 const inquiry = {
   ...{ name: 'Mona Hassan', email: 'mona@example.com', phone: '+201001234567', car: 'BMW X5 2024' },
   ...{ message: 'Is it still there?', locale: 'en' as const },
   viewing: { kind: 'viewing', day: '2026-11-26', part: 'morning' },
 } as const;
+const dealer = {
+  brand: 'Rhine and Nile',
+  openingHours: { opens: '10:00', closes: '22:00', closedDays: [] },
+};
 const now = new Date('2026-11-22T15:25:00.123Z');
 
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -15,7 +19,7 @@ const propertyOf = (file: string, name: string) =>
     ?.slice(name.length + 1);
 
 test('the calendar file of a viewing', () => {
-  expect(unfold(createCalendarFile(inquiry, 'Viewing', now))).toEqual([
+  expect(unfold(createCalendarFile(inquiry, 'Viewing', dealer, now))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Rhine and Nile//Inquiries//EN',
@@ -36,7 +40,7 @@ test('the calendar file of a viewing', () => {
 
 test('starts an hour earlier in UTC in summer', () => {
   const viewing = { ...inquiry.viewing, day: '2027-07-01', part: 'evening' } as const;
-  const file = createCalendarFile({ ...inquiry, viewing }, 'Viewing', now);
+  const file = createCalendarFile({ ...inquiry, viewing }, 'Viewing', dealer, now);
   expect(propertyOf(file, 'DTSTART')).toBe('20270701T140000Z');
   expect(propertyOf(file, 'DTEND')).toBe('20270701T190000Z');
 });
@@ -47,14 +51,14 @@ test('texts are escaped and start no property', () => {
     name: 'Mona; Hassan, \\n',
     message: 'Hi\nEND:VEVENT\nBEGIN:VALARM\nATTENDEE:mailto:spy@evil.example',
   };
-  const file = createCalendarFile(hostile, 'Viewing', now);
+  const file = createCalendarFile(hostile, 'Viewing', dealer, now);
   expect(propertyOf(file, 'SUMMARY')).toBe('Viewing: BMW X5 2024 (Mona\\; Hassan\\, \\\\n)');
   expect(unfold(file).filter((line) => /^(END:VEVENT|BEGIN:VALARM|ATTENDEE)/.test(line))).toHaveLength(1);
 });
 
 test('lines have at most 75 octets and no broken character', () => {
   const message = `${'سيارة '.repeat(200)}${'🚗'.repeat(100)}${'x'.repeat(500)}`;
-  const file = createCalendarFile({ ...inquiry, message }, 'Viewing', now);
+  const file = createCalendarFile({ ...inquiry, message }, 'Viewing', dealer, now);
   expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBe(75);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(Buffer.from(file).toString()).toBe(file);

@@ -17,6 +17,11 @@ test('the keys of cached requests start as the registry says', () => {
   expect(priceLinesKey).toBe(settings['Settings/price'].cacheKey);
 });
 
-test('a backup may hold the usual price and the label, and no other setting', () => {
-  expect(Object.keys(settings)).toEqual(['Settings/price', 'Settings/label']);
+test('a backup may hold these settings, and no secret or team', () => {
+  expect(Object.keys(settings)).toEqual([
+    'Settings/price',
+    'Settings/import',
+    'Settings/feeds',
+    'Settings/label',
+  ]);
 });

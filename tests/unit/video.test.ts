@@ -6,7 +6,7 @@ const id = 'a-B_c3D4e5F';
 const hash = '0123456789abcdef0123';
 
 const [, pattern = ''] =
-  readFileSync('firestore.rules', 'utf8').match(/data\.Video\.matches\('([^']+)'\)/) ?? [];
+  readFileSync('firestore.rules', 'utf8').match(/\\n(https:\/\/\(youtu.+?\))\\n/) ?? [];
 const storable = new RegExp(`^(?:${pattern.replaceAll('\\\\', '\\')})$`);
 
 describe('a video', () => {

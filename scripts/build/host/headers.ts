@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
-import { feedPath, pathIn } from '../../../src/config/paths.ts';
+import { feedPath, inventoryFilePath, pathIn, vehicleFeedPath } from '../../../src/config/paths.ts';
 import { videoOrigins } from '../../../src/model/car/video.ts';
 import { locales } from '../../../src/model/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
@@ -47,6 +47,13 @@ const imageWorkerHeaders: Headers = {
 };
 
 const feedHeaders: Headers = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
+const vehicleFeedHeaders: Headers = { 'Content-Type': 'text/csv; charset=utf-8' };
+/** Public data for programs of any site. */
+const inventoryFileHeaders: Headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** File names contain a hash, so files never change. */
 const assetHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -92,6 +99,8 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     ...assets.map((path) => [path, assetHeaders] as const),
     ['/build.json', { 'Cache-Control': 'no-store' }],
     ...locales.map((locale) => [pathIn(locale, feedPath), feedHeaders] as const),
+    ...locales.map((locale) => [pathIn(locale, vehicleFeedPath), vehicleFeedHeaders] as const),
+    [inventoryFilePath, inventoryFileHeaders],
     ...assets.filter(isImageWorker).map((path) => [path, imageWorkerHeaders] as const),
   ];
   const lines = rules.flatMap(([path, headers]) => [

@@ -8,13 +8,19 @@ import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../..
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
 import type { Locale } from '../../../src/model/locales.ts';
 import { fileOf } from '../prerender/pages.ts';
+import type { OfflinePages } from './offlinePages.ts';
 
 /**
  * Writes a locale's service worker (sw.js) with the list of URLs it caches. Its version is a hash of these
  * files' content, so a build that changes none of them does not update it. Each locale has its own, so that
  * visitors cache only the pages of their language.
  */
-export async function writeServiceWorker(outDir: string, manifest: Manifest, locale: Locale): Promise<void> {
+export async function writeServiceWorker(
+  outDir: string,
+  manifest: Manifest,
+  locale: Locale,
+  offlinePages: OfflinePages,
+): Promise<void> {
   const base = baseOf(locale);
   const hasStaffArea = locale === 'en';
   if (hasStaffArea) await linkOfflineStyles(outDir, manifest);
@@ -30,21 +36,38 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest, loc
     ...icons,
     ...ownFiles.map((file) => base + file),
   ].sort();
+  const worker = await bundleWorker('worker.ts', {
+    FILES: [...files, ...pages],
+    VERSION: versionOf([...files, ...pages.map(fileOf)], outDir),
+    BASE: base,
+    STAFF_FOLDERS: hasStaffArea ? staffFolders : [],
+    OFFLINE_PAGES: Object.fromEntries(
+      foreignFolders(locale).map((folder) => [`${folder}/`, offlinePages[`${folder}/`]]),
+    ),
+  });
+  await writeFile(join(outDir, base, 'sw.js'), worker);
+}
+
+/** Writes the worker for the languages that a visitor of a locale below the root has not opened. */
+export async function writeOutsideWorker(outDir: string, offlinePages: OfflinePages): Promise<void> {
+  await writeFile(
+    join(outDir, 'outside-sw.js'),
+    await bundleWorker('outsideWorker.ts', { OFFLINE_PAGES: offlinePages }),
+  );
+}
+
+async function bundleWorker(name: string, constants: Readonly<Record<string, unknown>>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/offline/serviceWorker/worker.ts'],
+    entryPoints: [`src/offline/serviceWorker/${name}`],
     bundle: true,
     minify: true,
     target: 'es2022',
     write: false,
-    define: {
-      FILES: JSON.stringify([...files, ...pages]),
-      VERSION: JSON.stringify(versionOf([...files, ...pages.map(fileOf)], outDir)),
-      BASE: JSON.stringify(base),
-      STAFF_FOLDERS: JSON.stringify(hasStaffArea ? staffFolders : []),
-      FOREIGN_FOLDERS: JSON.stringify(foreignFolders(locale)),
-    },
+    define: Object.fromEntries(
+      Object.entries(constants).map(([constant, value]) => [constant, JSON.stringify(value)]),
+    ),
   });
-  await writeFile(join(outDir, base, 'sw.js'), outputFiles[0]?.text ?? '');
+  return outputFiles[0]?.text ?? '';
 }
 
 /** Inlines the site's styles into public/offline.html, the page shown for staff URLs when offline. */

@@ -40,7 +40,8 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
     const isNew = newProjectErrors.includes(status);
-    if (isNew && mayBeEmpty) return { cars: [], inspections: [], blogs: [], reviews: [], price: null };
+    if (isNew && mayBeEmpty)
+      return { cars: [], inspections: [], blogs: [], reviews: [], price: null, hasFeeds: true };
     throw new NothingToPublish(`The database could not be read: ${messageOf(error)}`, isNew);
   }
 }

@@ -2,6 +2,8 @@ import type { Fields } from '../../model/text/parse.ts';
 import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocumentsById } from '../rest/firestore.ts';
 
+export const priceFields = ['until', 'lines'];
+
 export const priceLinesKey = 'settings/price';
 
 /** The stored lines of a car that has none of its own; null if staff set none, or they can't be loaded. */
@@ -13,6 +15,6 @@ export function fetchUsualPriceLines(): Promise<Fields | null> {
 }
 
 /** @throws LoadError */
-export async function fetchPriceSettings(): Promise<FirestoreDocument | null> {
-  return (await fetchDocumentsById('Settings', ['price'], ['until', 'lines'])).get('price') ?? null;
+async function fetchPriceSettings(): Promise<FirestoreDocument | null> {
+  return (await fetchDocumentsById('Settings', ['price'], priceFields)).get('price') ?? null;
 }

@@ -1,14 +1,14 @@
 import { byNewestBlog } from '../../model/blog/blog.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
-import { type FirestoreDocument, fetchAll } from '../rest/firestore.ts';
+import { type FirestoreDocument, fetchAll, fetchDocumentsById } from '../rest/firestore.ts';
 import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';
 import { carKey, hasSoldKey, stockKey, toStock, visibleFilter } from './cars.ts';
 import { isLoadable } from './images.ts';
 import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
-import { fetchPriceSettings, priceLinesKey } from './priceLines.ts';
+import { priceFields, priceLinesKey } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 import { toTrustedBlogHtml } from './sanitise.ts';
 
@@ -22,22 +22,31 @@ export interface StoredDocuments {
   readonly reviews: readonly FirestoreDocument[];
   /** What prices usually include; null if not set. */
   readonly price: FirestoreDocument | null;
+  /** Whether the stock is published as feeds. */
+  readonly hasFeeds: boolean;
 }
 
 /** Fetches in batches: a car takes a few kB, a blog post up to hundreds. @throws LoadError */
 export async function fetchStoredDocuments(): Promise<StoredDocuments> {
-  const [visible, sold, blogs, newest, price] = await Promise.all([
+  const [visible, sold, blogs, newest, settings] = await Promise.all([
     fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),
     fetchAll({ collection: 'Cars', where: [['Status', 'EQUAL', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
     fetchReviewDocuments(),
-    fetchPriceSettings(),
+    fetchDocumentsById('Settings', ['price', 'feeds'], [...priceFields, 'off']),
   ]);
   // An older version did not hide sold cars; those are in both results.
   const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
   const shown = new Set(toReviews(newest).map(({ id }) => id));
   const reviews = newest.filter(({ id }) => shown.has(id));
-  return { cars, inspections: await fetchInspectionsOf(cars), blogs, reviews, price };
+  return {
+    cars,
+    inspections: await fetchInspectionsOf(cars),
+    blogs,
+    reviews,
+    price: settings.get('price') ?? null,
+    hasFeeds: settings.get('feeds')?.fields.off !== true,
+  };
 }
 
 /** Fills the cache with these documents, so that prerendering makes no requests. */

@@ -2,11 +2,12 @@ import type { Blog } from '../../model/blog/blog.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseBlog } from '../public/blogDocument.ts';
-import { deleteDocument, fetchAllDocuments, type Listed } from './documents.ts';
+import { deleteDocument, type Listed } from './documents.ts';
+import { fetchSynced, forgetDocument } from './syncedDocuments.ts';
 
-/** Newest first; old documents without a date last. */
+/** Newest first, without their contents; old documents without a date last. */
 export async function fetchAllBlogs(): Promise<readonly Listed<Blog>[]> {
-  const blogs = [...(await fetchAllDocuments('Blogs', (id, fields): Blog => parseBlog(id, fields, null)))];
+  const blogs = [...(await fetchSynced('Blogs', (id, fields): Blog => parseBlog(id, fields, null)))];
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }
 
@@ -18,4 +19,5 @@ export function previewBlog(id: string, fields: Fields, locale: Locale): Blog {
 /** Its pictures stay, like all that are no longer in use. @throws NotFoundError */
 export async function deleteBlog(id: string): Promise<void> {
   await deleteDocument('Blogs', id);
+  await forgetDocument('Blogs', id);
 }

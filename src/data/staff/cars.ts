@@ -3,15 +3,40 @@ import { byNewestFirst, type Car } from '../../model/car/car.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
+import { parseDate } from '../public/parseDate.ts';
 import { deleteWithPictures } from './deletion.ts';
-import { fetchAllDocuments, type Listed, type OpenedDocument, toListed, writeDocument } from './documents.ts';
+import {
+  deleteDocument,
+  fetchAllDocuments,
+  type Listed,
+  type OpenedDocument,
+  toListed,
+  writeDocument,
+} from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
+import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
+
+/** With since when its price stands, if that is known. */
+export interface StaffCar extends Car {
+  readonly priceSince?: Date | null;
+}
 
 /** Including hidden cars, newest first. */
-export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await fetchAllDocuments('Cars', parseInEnglish))].sort(byNewestFirst);
+export async function fetchAllCars(): Promise<readonly Listed<StaffCar>[]> {
+  return [...(await fetchSynced('Cars', parseInEnglish))].sort(byNewestFirst);
+}
+
+/** As `fetchKnown`. */
+export function fetchKnownCars(): Promise<readonly Car[]> {
+  return fetchKnown('Cars', parseInEnglish);
+}
+
+/** Ids of the cars whose description has no Arabic translation. */
+export async function fetchUntranslatedCars(): Promise<readonly string[]> {
+  const cars = await fetchKnown('Cars', (id, fields) => parseCar(id, fields, 'ar'));
+  return cars.filter(({ fallbackFields = [] }) => fallbackFields.includes('description')).map(({ id }) => id);
 }
 
 /** All cars as they are stored. */
@@ -20,12 +45,12 @@ export function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
 }
 
 /** A stored car as `fetchAllCars` returns it. */
-export function toListedCar(id: string, fields: Fields): Promise<Listed<Car>> {
+export function toListedCar(id: string, fields: Fields): Promise<Listed<StaffCar>> {
   return toListed(id, fields, parseInEnglish);
 }
 
-function parseInEnglish(id: string, fields: Fields): Car {
-  return parseCar(id, fields, null);
+function parseInEnglish(id: string, fields: Fields): StaffCar {
+  return { ...parseCar(id, fields, null), priceSince: parseDate(fields.Price_Since) };
 }
 
 /** The car as its page would show these fields. */
@@ -70,11 +95,15 @@ function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fie
 }
 
 /**
- * Deletes a car and its report, with the pictures that no other document uses. Resolves to false if something is left.
+ * Deletes a car and its report. Their pictures are kept for 30 days, or deleted at once unless another document uses them.
+ * Resolves to false if something is left.
  * @throws NotFoundError
  */
-export async function deleteCar(id: string): Promise<boolean> {
-  const arePicturesGone = await deleteWithPictures('Cars', id);
-  const isReportGone = await deleteReport(id).catch((error) => error instanceof NotFoundError);
+export async function deleteCar(id: string, withPictures = false): Promise<boolean> {
+  const arePicturesGone = withPictures
+    ? await deleteWithPictures('Cars', id)
+    : Boolean(await deleteDocument('Cars', id));
+  await forgetDocument('Cars', id);
+  const isReportGone = await deleteReport(id, withPictures).catch((error) => error instanceof NotFoundError);
   return arePicturesGone && isReportGone;
 }

@@ -16,7 +16,8 @@ const operators: Readonly<Record<string, 'in' | 'array-contains-any'>> = {
 };
 
 /**
- * Deletes a document, then the pictures it names that no other document uses. Resolves to false if one of them is left.
+ * Deletes a document, then the pictures it names that no other document uses: it can come back without them only.
+ * Resolves to false if one of them is left.
  * @throws NotFoundError
  */
 export async function deleteWithPictures(

@@ -13,8 +13,9 @@ import { getCollection } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
-import { ConflictError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
+import { ConflictError, isPermissionError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
+import { deleteHistory, prepareEntry } from './history.ts';
 import { noteRemovals } from './removals.ts';
 
 /**
@@ -91,13 +92,17 @@ export async function writeDocument(
   const target = reference(collectionId, id);
   const hasChanges = (changes: Fields) => Object.keys(changes).length > 0;
   await inTransaction(
-    async (transaction) => {
+    async (transaction, mayBeTaken) => {
       const stored = (await transaction.get(target)).data() ?? null;
       const changes = changesTo(stored);
       if (!hasChanges(changes)) return;
-      if (!(await alsoChange(transaction, collectionId, id, alsoChanged))) throw new NotFoundError();
+      const writeEntry = await prepareEntry(transaction, target, stored, mayBeTaken);
+      if (!(await alsoChange(transaction, collectionId, id, mayBeTaken, alsoChanged)))
+        throw new NotFoundError();
       const { updatedAt: _, updatedBy: __, ...left } = withoutNulls({ ...stored, ...changes });
-      if (collectionId === 'Settings' && !hasChanges(left)) transaction.delete(target);
+      const isDeleted = collectionId === 'Settings' && !hasChanges(left);
+      writeEntry(isDeleted ? 'deleted' : changes);
+      if (isDeleted) transaction.delete(target);
       else if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
       else transaction.set(target, { ...withoutNulls(changes), ...auditFields() });
       if (stored) noteRemovals(transaction, `${collectionId}/${id}`, stored, left);
@@ -115,14 +120,19 @@ async function alsoChange(
   transaction: Transaction,
   collectionId: SavedCollection,
   id: string,
+  mayBeTaken: boolean,
   fields?: AlsoChanged,
 ): Promise<boolean> {
   const alsoChanges = getCollection(collectionId)?.alsoChanges;
   if (!alsoChanges || !fields) return true;
   const target = reference(alsoChanges.collection, id);
   const stored = (await transaction.get(target)).data();
-  if (stored) transaction.update(target, { ...withDeletions(fields(stored)), ...auditFields() });
-  return stored !== undefined;
+  if (!stored) return false;
+  const changes = fields(stored);
+  const writeEntry = await prepareEntry(transaction, target, stored, mayBeTaken);
+  writeEntry(changes);
+  transaction.update(target, { ...withDeletions(changes), ...auditFields() });
+  return true;
 }
 
 /** Clears cached public requests for a collection or setting, and for the one that its saves also change. */
@@ -133,7 +143,7 @@ function clearCaches(collectionId: SavedCollection, id: string): void {
   for (const key of [setting?.cacheKey, cacheKey, others]) if (key) clearCached(key);
 }
 
-/** Resolves to the deleted fields. @throws NotFoundError */
+/** Resolves to the deleted fields. Of a person, its history is deleted too. @throws NotFoundError */
 export async function deleteDocument(
   collectionId: CollectionName,
   id: string,
@@ -142,20 +152,23 @@ export async function deleteDocument(
   const target = reference(collectionId, id);
   let deleted: Fields | null = null;
   await inTransaction(
-    async (transaction) => {
+    async (transaction, mayBeTaken) => {
       const snapshot = await transaction.get(target);
       if (!snapshot.exists()) {
         if (deleted) return;
         throw new NotFoundError();
       }
-      await alsoChange(transaction, collectionId, id, alsoChanged);
+      const writeEntry = await prepareEntry(transaction, target, snapshot.data(), mayBeTaken);
+      await alsoChange(transaction, collectionId, id, mayBeTaken, alsoChanged);
       deleted = snapshot.data();
+      if (!getCollection(collectionId)?.isPersonal) writeEntry('deleted');
       transaction.delete(target);
       noteRemovals(transaction, `${collectionId}/${id}`, deleted, {});
     },
     async () => deleted !== null && !(await getDoc(target)).exists(),
   );
   clearCaches(collectionId, id);
+  if (getCollection(collectionId)?.isPersonal) await deleteHistory(collectionId, id);
   return deleted ?? {};
 }
 
@@ -163,10 +176,14 @@ export async function deleteDocument(
 export async function moveDocument(id: string, from: CollectionName, to: CollectionName): Promise<void> {
   const [source, target] = [reference(from, id), reference(to, id)];
   const isMoved = async () => !(await getDoc(source)).exists() && (await getDoc(target)).exists();
-  await inTransaction(async (transaction) => {
+  await inTransaction(async (transaction, mayBeTaken) => {
     const [before, after] = [await transaction.get(source), await transaction.get(target)];
     if (!before.exists() && after.exists()) return;
     if (!before.exists() || after.exists()) throw new NotFoundError();
+    const writeEnd = await prepareEntry(transaction, source, before.data(), mayBeTaken);
+    const writeStart = await prepareEntry(transaction, target, null, mayBeTaken);
+    writeEnd('moved');
+    writeStart({});
     transaction.set(target, { ...before.data(), ...auditFields() });
     transaction.delete(source);
   }, isMoved);
@@ -176,13 +193,21 @@ export async function moveDocument(id: string, from: CollectionName, to: Collect
 /** Errors of an attempt that did not write. */
 const decided = [NotFoundError, ConflictError, StaleError, RefusedFieldError];
 
-/** Runs a transaction. If it fails, only the response may be lost: `isDone` checks the stored documents. */
+/**
+ * Runs a transaction. If it fails, only the response may be lost: `isDone` checks the stored documents.
+ * @param attempt gets whether an entry of the history may be taken, which the rules deny: looking costs a read
+ */
 async function inTransaction(
-  attempt: (transaction: Transaction) => Promise<void>,
+  attempt: (transaction: Transaction, mayBeTaken: boolean) => Promise<void>,
   isDone: () => Promise<boolean>,
 ): Promise<void> {
+  const run = (mayBeTaken: boolean) =>
+    runTransaction(firestore, (transaction) => attempt(transaction, mayBeTaken), { maxAttempts: 3 });
   try {
-    await runTransaction(firestore, attempt, { maxAttempts: 3 });
+    await run(false).catch((error) => {
+      if (!isPermissionError(error)) throw error;
+      return run(true);
+    });
   } catch (error) {
     if (decided.some((type) => error instanceof type)) throw error;
     if (!(await isDone().catch(() => false))) throw error;

@@ -1,7 +1,8 @@
 import { parseInspection, toStoredSummary } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { deleteWithPictures } from './deletion.ts';
-import { fetchDocument } from './documents.ts';
+import { deleteDocument, fetchDocument, writeDocument } from './documents.ts';
+import { StaleError } from './errors.ts';
 import { priceHistory } from './priceHistory.ts';
 
 /** A car with its report, which has the same id. */
@@ -28,10 +29,26 @@ function changeSummary(Inspected: unknown, car: Fields): Fields {
 }
 
 /**
- * Deletes a report and its summary in its car, if there is one, then its pictures. Resolves to false if a picture is
- * left; it can be deleted as unused, on the Backup page.
+ * Deletes a report and its summary in its car, if there is one. Its pictures are kept for 30 days, or deleted at once.
+ * Resolves to false if a picture is left; it can be deleted as unused, on the Backup page.
  * @throws NotFoundError
  */
-export function deleteReport(id: string): Promise<boolean> {
-  return deleteWithPictures('Inspections', id, (car) => changeSummary(null, car));
+export async function deleteReport(id: string, withPictures = false): Promise<boolean> {
+  const alsoChanged = (car: Fields) => changeSummary(null, car);
+  if (withPictures) return deleteWithPictures('Inspections', id, alsoChanged);
+  await deleteDocument('Inspections', id, alsoChanged);
+  return true;
+}
+
+/** Stores a deleted report again, with its summary in its car. @throws StaleError if there is one, NotFoundError without a car */
+export function bringBackReport(id: string, report: Fields): Promise<void> {
+  return writeDocument(
+    'Inspections',
+    id,
+    (stored) => {
+      if (stored) throw new StaleError(stored);
+      return report;
+    },
+    (car) => summarize(report, car),
+  );
 }

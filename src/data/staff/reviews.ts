@@ -3,13 +3,13 @@ import { byNewestReview, type Review } from '../../model/review/review.ts';
 import { parseReview } from '../public/reviews.ts';
 import {
   deleteDocument,
-  fetchAllDocuments,
   fetchDocument,
   type Listed,
   moveDocument,
   type OpenedDocument,
 } from './documents.ts';
 import { NotFoundError } from './errors.ts';
+import { fetchSynced, forgetDocument, refreshDocuments } from './syncedDocuments.ts';
 
 export interface StaffReview extends Listed<Review> {
   readonly hidden: boolean;
@@ -21,9 +21,15 @@ const collections = { shown: 'Reviews', hidden: 'HiddenReviews' } as const;
 /** Including hidden reviews, newest first. */
 export async function fetchAllReviews(): Promise<readonly StaffReview[]> {
   const list = (collectionId: CollectionName, hidden: boolean) =>
-    fetchAllDocuments(collectionId, (id, fields) => ({ ...parseReview(id, fields), hidden }));
+    fetchSynced(collectionId, (id, fields) => ({ ...parseReview(id, fields), hidden }));
   const lists = await Promise.all([list(collections.shown, false), list(collections.hidden, true)]);
   return lists.flat().sort(byNewestReview);
+}
+
+/** As `refreshDocuments`. */
+export async function refreshReviews(ids: readonly string[]): Promise<boolean> {
+  const changed = await Promise.all(Object.values(collections).map((name) => refreshDocuments(name, ids)));
+  return changed.includes(true);
 }
 
 export async function fetchReview(id: string): Promise<OpenedDocument | null> {
@@ -31,15 +37,20 @@ export async function fetchReview(id: string): Promise<OpenedDocument | null> {
 }
 
 /** @throws NotFoundError */
-export function setReviewHidden(id: string, hidden: boolean): Promise<void> {
-  return hidden
-    ? moveDocument(id, collections.shown, collections.hidden)
-    : moveDocument(id, collections.hidden, collections.shown);
+export async function setReviewHidden(id: string, hidden: boolean): Promise<void> {
+  const [from, to] = hidden
+    ? ([collections.shown, collections.hidden] as const)
+    : ([collections.hidden, collections.shown] as const);
+  await moveDocument(id, from, to);
+  await forgetDocument(from, id);
 }
 
 /** @throws NotFoundError */
 export async function deleteReview(id: string): Promise<void> {
-  await inEitherCollection(async (collectionId) => void (await deleteDocument(collectionId, id)));
+  await inEitherCollection(async (collectionId) => {
+    await deleteDocument(collectionId, id);
+    await forgetDocument(collectionId, id);
+  });
 }
 
 /** Tries shown reviews, then hidden ones: someone may have hidden or shown it meanwhile. */

@@ -79,6 +79,19 @@ export async function fetchPictureDetails(path: string) {
   return { size, md5Hash };
 }
 
+/** Those of the paths that are not stored. */
+export async function findMissingPictures(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    paths.map((path) =>
+      fetchPictureDetails(path).catch((error) => {
+        if (codeOf(error) === 'storage/object-not-found') return null;
+        throw error;
+      }),
+    ),
+  );
+  return paths.filter((_, index) => found[index] === null);
+}
+
 interface Options {
   /** Paths to skip; stored ones are added, for the next attempt. */
   readonly stored: Set<string>;

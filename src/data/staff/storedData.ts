@@ -1,8 +1,15 @@
 import { bucketUrl, documentsPath, firestoreOrigin } from '../../config/firebaseUrls.ts';
 import type { Env } from '../../config/parseEnv.ts';
-import { type Connection, RefusedError, type VersionedDocument } from '../../model/backup/storedData.ts';
+import {
+  type Connection,
+  type DocumentWrite,
+  RefusedError,
+  type VersionedDocument,
+} from '../../model/backup/storedData.ts';
+import { createEntry, entryIdOf, historyCollection } from '../../model/history/history.ts';
 import { heroPath } from '../../model/image/hero.ts';
 import { imageFolders } from '../../model/image/storagePaths.ts';
+import { locate } from '../../model/storedDocument.ts';
 
 /** New pictures have new names; the hero keeps its name. */
 export function cacheControlOf(path: string): string {
@@ -45,6 +52,17 @@ export function connectToStoredData(
   const request = (url: string, init?: RequestInit) => withRetries(() => requestOnce(url, init), retryDelays);
   const requestJson = async (url: string, init?: RequestInit) => (await request(url, init)).json();
 
+  /** In the order of the names. */
+  const fetchAll = async (names: readonly string[]): Promise<readonly (VersionedDocument | null)[]> => {
+    const answers = (await requestJson(`${documents}:batchGet`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ documents: names.map(fullName) }),
+    })) as readonly { readonly found?: WireDocument }[];
+    const found = answers.flatMap((answer) => (answer.found ? [toDocument(answer.found)] : []));
+    return names.map((name) => found.find((document) => document.name === name) ?? null);
+  };
+
   return {
     async listDocuments(collection) {
       const pages = fetchAllPages<WireDocument>(
@@ -54,12 +72,8 @@ export function connectToStoredData(
       return (await pages).map(toDocument);
     },
     async fetchDocument(name) {
-      const [answer] = (await requestJson(`${documents}:batchGet`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ documents: [fullName(name)] }),
-      })) as [{ readonly found?: WireDocument }];
-      return answer.found ? toDocument(answer.found) : null;
+      const [found] = await fetchAll([name]);
+      return found ?? null;
     },
     async listFiles() {
       const list = (folder: string) =>
@@ -113,7 +127,7 @@ export function connectToStoredData(
       await orNull(request(objectUrl(path), { method: 'DELETE' }));
     },
     async writeDocuments(changed) {
-      const writes = changed.map(({ name, fields, serverTimes = [], replaces }) => ({
+      const toWrite = ({ name, fields, serverTimes = [], replaces }: DocumentWrite) => ({
         update: { name: fullName(name), fields: { ...fields, updatedBy: { stringValue: uid } } },
         updateTransforms: ['updatedAt', ...serverTimes].map((fieldPath) => ({
           fieldPath,
@@ -122,12 +136,46 @@ export function connectToStoredData(
         ...(replaces !== undefined && {
           currentDocument: replaces === null ? { exists: false } : { updateTime: replaces },
         }),
-      }));
+      });
+      const stored = await fetchAll(changed.map(({ name }) => name));
+      const entries = changed.map((write, index) => toEntryWrite(write, stored[index] ?? null));
+      const taken = await fetchAll(entries.map(({ name }) => name));
+      const free = entries.map((entry, index) =>
+        taken[index] ? { ...entry, name: `${entry.name}-${crypto.randomUUID()}` } : entry,
+      );
+      const writes = [...changed, ...free].map(toWrite);
       await requestOnce(`${documents}:commit`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ writes }),
       });
+    },
+  };
+}
+
+/** The entry of the history that the rules require beside a write. */
+function toEntryWrite(
+  { name, fields, serverTimes = [] }: DocumentWrite,
+  stored: VersionedDocument | null,
+): DocumentWrite {
+  const { collectionId, id } = locate(name);
+  const before = stored?.fields ?? {};
+  const removed = Object.keys(before).filter((field) => !(field in fields));
+  const entry = createEntry(collectionId, id, stored && before, {
+    ...fields,
+    ...Object.fromEntries(removed.map((field) => [field, null])),
+    ...Object.fromEntries(serverTimes.map((field) => [field, 'the server’s time'])),
+  });
+  const { timestampValue } = (before.updatedAt ?? {}) as { readonly timestampValue?: string };
+  const version = stored ? (timestampValue ? Date.parse(timestampValue) : 'old') : 'new';
+  return {
+    name: `${historyCollection}/${entryIdOf(collectionId, id, version)}`,
+    fields: {
+      collection: { stringValue: entry.collection },
+      id: { stringValue: entry.id },
+      kind: { stringValue: entry.kind },
+      fields: { arrayValue: { values: entry.fields.map((field) => ({ stringValue: field })) } },
+      before: { mapValue: { fields: entry.before } },
     },
   };
 }

@@ -45,6 +45,7 @@ export const privacyMessages: German<typeof english> = {
       title: 'Wohin Ihre Anfrage geht und wie lange wir sie aufbewahren',
       text: [
         `Die Website leitet Ihre Anfrage als E-Mail weiter und speichert selbst nichts. Die E-Mail liegt in unserem Postfach bei unserem E-Mail-Anbieter (${mailCountry}). Wir löschen sie ${retention} nach der letzten Nachricht zwischen uns. Kaufen Sie ein Auto, bewahren wir Vertrag und Rechnung so lange auf, wie das Gesetz es verlangt.`,
+        'Die E-Mail enthält einen Link, in dem Ihre Anfrage hinter einem # steht, einem Teil der Adresse, den Browser an keinen Server senden. Öffnen wir ihn, können wir Ihre Anfrage in einer Liste speichern, die nur unser Team lesen kann, zusammen mit Notizen zu unseren Absprachen. Eine Anfrage, die niemand öffnet, steht in keiner Liste. Den Eintrag in der Liste und seine Kopien in unseren Datensicherungen löschen wir nach derselben Frist wie die E-Mail.',
         'Schreiben Sie eine Bewertung für uns, veröffentlichen wir sie mit dem Namen, den Sie angeben, bis Sie uns bitten, sie zu entfernen.',
         'Wir verkaufen Ihre Daten nicht und nutzen sie nicht für Werbung.',
       ],
@@ -55,7 +56,7 @@ export const privacyMessages: German<typeof english> = {
       text: ['Diese Unternehmen verarbeiten Daten für uns, zum Teil außerhalb Ägyptens:'],
       items: [
         'Netlify (USA) stellt diese Website bereit und leitet Anfragen weiter. Wie jeder Anbieter hält Netlify kurze Zeit fest, von welcher IP-Adresse eine Seite abgerufen wurde.',
-        'Google (Irland und USA) speichert Autos, Bilder und Artikel (Firebase) und die Sendungsliste (Google Sheets). Ihr Browser lädt sie bei Google, das dabei Ihre IP-Adresse sieht. Die Sendungsliste ist öffentlich: Sie enthält Modelle, FIN, Rechnungsnummern und Daten, aber keine Namen. Eine FIN, die Sie eingeben, bleibt in Ihrem Browser.',
+        'Google (Irland und USA) speichert Autos, Bilder und Artikel (Firebase) und die Sendungsliste (Google Sheets). Ihr Browser lädt sie bei Google, das dabei Ihre IP-Adresse sieht. In Firebase liegt auch die Liste der Anfragen, die nur unser Team laden kann. Die Sendungsliste ist öffentlich: Sie enthält Modelle, FIN, Rechnungsnummern und Daten, aber keine Namen. Eine FIN, die Sie eingeben, bleibt in Ihrem Browser.',
         `Unser E-Mail-Anbieter (${mailCountry}) führt das Postfach.`,
         'Videos von Autos kommen von YouTube (Google, Irland und USA) oder Vimeo (USA). Vor dem Abspielen wird von dort nichts geladen; dann läuft es in deren Datenschutzmodus (youtube-nocookie.com; Vimeo mit „Do not track“), und es gelten die Bedingungen von YouTube oder Vimeo.',
         'Die Karte, WhatsApp und unsere Seiten in sozialen Netzwerken werden erst geladen, wenn Sie darauf tippen. Von da an gelten deren eigene Datenschutzregeln.',

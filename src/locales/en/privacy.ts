@@ -39,6 +39,7 @@ export const privacyMessages = {
       title: 'Where your inquiry goes and how long we keep it',
       text: [
         `The website passes your inquiry on as an email and stores nothing itself. The email is kept in our mailbox, at a provider in ${privacyFacts.mailCountry}, for ${retention} after our last message to each other. Then we delete it. If you buy a car, we keep the contract and the invoice for as long as the law requires.`,
+        `The email has a link that carries your inquiry behind a #, a part of the address that browsers send to no server. When one of us opens it, we can store your inquiry in a list that only our staff can read, together with our notes on what we agree. An inquiry that nobody opens is in no list. We delete the entry in the list, and its copies in our backups, after the same time as the email.`,
         'If you write a review for us, we publish it with the name you gave, until you ask us to remove it.',
         'We don’t sell your data, and we don’t use it for advertising.',
       ],
@@ -49,7 +50,7 @@ export const privacyMessages = {
       text: ['These companies process data for us. Some of them are outside Egypt:'],
       items: [
         'Netlify (USA) hosts this website and passes inquiries on. Like every host, it records your IP address for a short time.',
-        'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees your IP address. The shipment list is public: it has models, VINs, invoice numbers and dates, but no names. A VIN that you type stays in your browser.',
+        'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees your IP address. Firebase also stores the list of inquiries, which only our staff can load. The shipment list is public: it has models, VINs, invoice numbers and dates, but no names. A VIN that you type stays in your browser.',
         `Our mail provider (${privacyFacts.mailCountry}) keeps the mailbox.`,
         'Videos of cars come from YouTube (Google, Ireland and USA) or Vimeo (USA). Nothing is loaded from there before you press one; then it plays in their privacy mode (youtube-nocookie.com; Vimeo with “do not track”), and the terms of YouTube or Vimeo apply.',
         'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { collections, settings } from '../collections.ts';
 import { imageFolders } from '../image/storagePaths.ts';
+import { parseDay } from '../inspection/inspected.ts';
 import { mapAhead } from './mapAhead.ts';
 import type { Connection, StoredDocument } from './storedData.ts';
 
@@ -31,7 +32,11 @@ const path = (folders: readonly string[], others: readonly string[] = []) =>
 
 const indexSchema = v.object({
   format: v.literal(format),
-  madeAt: v.pipe(v.string(), v.isoTimestamp()),
+  madeAt: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.check((text) => parseDay(text.slice(0, 10)) !== ''),
+  ),
   madeBy: v.string(),
   project: v.string(),
   documents: v.object({ count: v.number(), sha256: v.string() }),
@@ -213,6 +218,8 @@ function parseAs<Schema extends v.GenericSchema>(
   if (success) return output;
   const [issue] = issues;
   const place = v.getDotPath(issue) ?? '';
+  if (issue.type === 'check' && place === 'madeAt')
+    throw new InvalidBackup(`${file}: ${place} is on a day that does not exist.`);
   if (issue.type === 'check')
     throw new InvalidBackup(`${file}: ${place} names something outside the backup.`);
   throw new InvalidBackup(

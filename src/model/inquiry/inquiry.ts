@@ -20,6 +20,10 @@ export interface SentInquiry extends Inquiry {
   readonly consent?: string | undefined;
   /** ISO 8601. */
   readonly sentAt?: string | undefined;
+  /** The cars it is about, if the site knows them. */
+  readonly carIds?: readonly string[] | undefined;
+  /** The query of the inventory whose new cars the visitor wants to hear of. */
+  readonly search?: string | undefined;
 }
 
 /** Version of the consent sentence (`inquiryMessages.consent`) and the privacy page. Change it with their meaning. */
@@ -56,6 +60,9 @@ export type SendOutcome = 'sent' | 'failed' | 'error';
 
 /** In UTF-16 code units. */
 export const inquiryLimits = { name: 201, email: 254, car: 200, message: 5000 } as const;
+
+/** Of `carIds` and `search`: numbers, and characters. */
+export const askedLimits = { cars: 24, carId: 100, search: 500 } as const;
 
 /** A name is two parts and a space. */
 const namePartLimit = (inquiryLimits.name - 1) / 2;
@@ -101,6 +108,12 @@ export function toInquiry(draft: InquiryDraft): Inquiry {
     message: enclose(message, draft),
     ...(viewing && { viewing: { kind: viewing.kind, day: viewing.day, part: viewing.part } }),
   };
+}
+
+/** Leaves out ids of old documents that are too long. */
+export function askedCars(cars: readonly { readonly id: string }[]): Pick<SentInquiry, 'carIds'> {
+  const carIds = cars.map(({ id }) => id).filter((id) => id.length <= askedLimits.carId);
+  return carIds.length > 0 ? { carIds: carIds.slice(0, askedLimits.cars) } : {};
 }
 
 /** Shortens a generated car name to the limit. */

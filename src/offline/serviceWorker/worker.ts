@@ -4,11 +4,11 @@
  * because they may need its files.
  */
 import { deleteOldCaches, findPrecached, isHashed, isPrecached, precacheAll } from './files.ts';
+import { fetchOnline, foreignBaseOf, respondFromOutside } from './offlinePages.ts';
 import { type RequestEvent, scope } from './scope.ts';
 
-/** Injected at build time: base path of the locale, and folders below it of other locales. */
+/** Injected at build time: base path of the locale. */
 declare const BASE: string;
-declare const FOREIGN_FOLDERS: readonly string[];
 /** Injected at build time: folders of staff pages; empty if this locale has no staff area. */
 declare const STAFF_FOLDERS: readonly string[];
 
@@ -29,8 +29,11 @@ function handleFetch(event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
-  if (isExcluded(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
+  if (isIn(['/.netlify'], pathname)) return;
+  const foreign = foreignBaseOf(pathname);
+  if (foreign) {
+    if (request.mode === 'navigate') event.respondWith(respondFromOutside(event, foreign));
+  } else if (request.mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
   else if (isPrecached(pathname)) event.respondWith(respondToFile(request, pathname));
 }
 
@@ -45,11 +48,6 @@ async function respondToNavigation(event: RequestEvent, pathname: string): Promi
   }
 }
 
-/** Same-origin paths that are not pages of this locale. */
-function isExcluded(pathname: string): boolean {
-  return isIn(['/.netlify', ...FOREIGN_FOLDERS], pathname);
-}
-
 /** Staff pages are not precached and the public app shell lacks their scripts, so they get no timeout. */
 function isStaffPage(pathname: string): boolean {
   return isIn(STAFF_FOLDERS, pathname);
@@ -62,12 +60,6 @@ function isIn(folders: readonly string[], pathname: string): boolean {
 async function findPrecachedPage(pathname: string): Promise<Response | undefined> {
   const page = pathname === BASE ? BASE : pathname.replace(/\/$/, '');
   return (isPrecached(page) && (await findPrecached(page))) || findPrecached(`${BASE}app.html`);
-}
-
-/** @throws when offline. Firefox resolves `preloadResponse` with an error response instead of rejecting */
-async function fetchOnline({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  const preloaded = await preloadResponse;
-  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
 function withTimeout(response: Promise<Response>): Promise<Response> {

@@ -3,6 +3,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
+import { askedCars } from '../../model/inquiry/inquiry.ts';
 import styles from './CarInquiry.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 import type { CarName } from './useInquiry.ts';
@@ -31,6 +32,7 @@ export function CarInquiry({ car, onDone }: Props) {
             parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
           },
         })}
+        asked={askedCars([car])}
         onDone={onDone}
       />
     </>

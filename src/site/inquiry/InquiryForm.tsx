@@ -4,7 +4,7 @@ import { inquiryMessages } from '#locales/inquiry.ts';
 import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
-import type { DraftField } from '../../model/inquiry/inquiry.ts';
+import type { DraftField, SentInquiry } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
@@ -23,10 +23,12 @@ interface Props {
   readonly message?: string;
   /** Passed in, because only some forms load it. */
   readonly viewing?: { readonly Fields: ComponentType<ViewingFieldsProps>; readonly parse: ParseViewing };
+  /** What the site knows of the cars. */
+  readonly asked?: Pick<SentInquiry, 'carIds' | 'search'>;
   readonly onDone: () => void;
 }
 
-export function InquiryForm({ subject, car, enclosed, message = '', viewing, onDone }: Props) {
+export function InquiryForm({ subject, car, enclosed, message = '', viewing, asked, onDone }: Props) {
   const {
     form,
     stage,
@@ -35,7 +37,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, onD
     handleSubmit: submit,
     handleInput: edit,
     handleBlur: leave,
-  } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, onDone });
+  } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, asked, onDone });
   const [initial] = useState(draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({

@@ -5,7 +5,7 @@ import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { inquiryLimits, truncateCarName } from '../../model/inquiry/inquiry.ts';
+import { askedCars, inquiryLimits, truncateCarName } from '../../model/inquiry/inquiry.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import styles from './ListInquiryForm.module.css';
 import type { CarName } from './useInquiry.ts';
@@ -22,7 +22,13 @@ export function ListInquiryForm({ cars, onDone }: Props) {
   return (
     <>
       <AskedCars cars={cars} />
-      <InquiryForm subject={paths.shortlist} car={nameAll(titles)} enclosed={enclose(cars)} onDone={onDone} />
+      <InquiryForm
+        subject={paths.shortlist}
+        car={nameAll(titles)}
+        enclosed={enclose(cars)}
+        asked={askedCars(cars)}
+        onDone={onDone}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { englishFilters } from '../../locales/englishFilters.ts';
 import { listFilters } from '../../locales/filterTexts.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
-import { truncateCarName } from '../../model/inquiry/inquiry.ts';
+import { askedLimits, truncateCarName } from '../../model/inquiry/inquiry.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
@@ -23,12 +23,14 @@ export function TellMeForm({ query, address, onDone }: Props) {
   const english = listFilters(query, englishFilters).map(({ text }) => text);
   const filters = truncateCarName(texts.join(localeInfo.comma), lengthLimit);
   const link = addressIn('en', address);
+  const [, search = ''] = address.split('?');
   return (
     <InquiryForm
       subject={address}
       car={{ english: mailSubject.tellMe(english.join(', ')), localized: filters }}
       message={tellMeMessages.message(filters)}
       enclosed={link.length > lengthLimit ? addressIn('en', paths.inventory) : link}
+      {...(search && search.length <= askedLimits.search && { asked: { search } })}
       onDone={onDone}
     />
   );

@@ -8,6 +8,7 @@ import {
   type DraftViewing,
   honeypot,
   type InquiryDraft,
+  type SentInquiry,
   toInquiry,
   truncateCarName,
   validateDraft,
@@ -34,11 +35,13 @@ interface Options {
   /** Appended to the message. */
   readonly enclosed?: string | undefined;
   readonly parseViewing?: ParseViewing | undefined;
+  /** What the site knows of the cars. */
+  readonly asked?: Pick<SentInquiry, 'carIds' | 'search'> | undefined;
   /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
   readonly onDone: () => void;
 }
 
-export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }: Options) {
+export function useInquiry({ subject, car, enclosed = '', parseViewing, asked: known, onDone }: Options) {
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
@@ -73,6 +76,7 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }
     const outcome = await sendInquiry(
       {
         ...toInquiry(asked),
+        ...known,
         locale: localeInfo.code,
         consent: consentVersion,
         sentAt: new Date().toISOString(),

@@ -56,6 +56,8 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
       </ErrorBoundary>
     </div>
   );
+  const results = needsIndex(deferredQuery) ? shown.cars.map(({ id }) => id).join() : 'all';
+  const count = isLoading ? inventoryMessages.searching : formatCount(shown.total, inventoryMessages.count);
   const clear = () => {
     focusHeading();
     onClear();
@@ -67,7 +69,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
           {filtered ? inventoryMessages.matching : inventoryMessages.all}
         </h2>
         <div role="status">
-          <p>{isLoading ? inventoryMessages.searching : formatCount(shown.total, inventoryMessages.count)}</p>
+          <p key={count}>{count}</p>
           {shown.corrected !== null && !isLoading && <p>{inventoryMessages.corrected(shown.corrected)}</p>}
         </div>
       </header>
@@ -77,8 +79,8 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
           <FilterChips query={query} onChange={onChange} onClear={onClear} onFocusList={focusHeading} />
         </ErrorBoundary>
       )}
-      {/* The key replaces all cards, so that none moves. */}
-      <div key={String(needsIndex(deferredQuery))} className={styles.results} aria-busy={isLoading}>
+      {/* The key replaces all cards when the results change, so that none moves. */}
+      <div key={results} className={styles.results} aria-busy={isLoading}>
         {shown.cars.length > 0 ? (
           <>
             <Grid cars={shown.cars} priority={filtered} />

@@ -34,10 +34,13 @@ export function InventoryResults(props: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const shown = useShownPage(inventory, deferredQuery);
-  const isOrdinary = !needsIndex(deferredQuery);
   // The list has loaded.
   const isLoading =
     `${serializeQuery(query)}` !== `${serializeQuery(deferredQuery)}` && !inventory.isLoaded(query);
+  // The list follows a search; the featured cars leave and return at once, while the list is hidden.
+  const isWaiting =
+    needsIndex(query) !== needsIndex(deferredQuery) || (!needsIndex(deferredQuery) && isLoading);
+  const hasFeatured = !needsIndex(query) && (isWaiting ? query : shown).page === 1;
   const changeBeside = (patch: Partial<InventoryQuery>) => {
     showStart(columns.current);
     onChange(patch);
@@ -48,8 +51,8 @@ export function InventoryResults(props: Props) {
       <div className={styles.filters}>
         {filtersBesideList && <CountedFilters {...props} onChange={changeBeside} />}
       </div>
-      <Cars isWaiting={isOrdinary && isLoading}>
-        {isOrdinary && shown.page === 1 && <Featured cars={featured} Grid={Grid} />}
+      <Cars isWaiting={isWaiting}>
+        {hasFeatured && <Featured cars={featured} Grid={Grid} />}
         <CarList {...props} list={list} shown={shown} isLoading={isLoading} />
         {!hasFilters(deferredQuery) && inventory.hasSold && (
           <RecentlySold inventory={inventory} Grid={Grid} />

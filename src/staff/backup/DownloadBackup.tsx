@@ -45,7 +45,8 @@ export function DownloadBackup() {
     <section className={layout.stack} aria-labelledby="download-backup">
       <h3 id="download-backup">Make a backup</h3>
       <p className={layout.note}>
-        All cars, articles, reviews, prices and pictures in one ZIP file. Keep it where only you can open it.
+        All cars, articles, reviews, leads, prices and pictures in one ZIP file. Keep it where only you can
+        open it.
       </p>
       {last !== undefined && (
         <p>{last ? `Last backup: ${formatLastSave(last)}.` : 'No backup has been made yet.'}</p>

@@ -3,6 +3,7 @@ import { backupDetails } from '../../data/staff/backup.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
+import { AdaptedDocuments } from './AdaptedDocuments.tsx';
 import styles from './BackupPanel.module.css';
 import { entriesOfFolder, entriesOfZip } from './backupFiles.ts';
 import { RestoreTable } from './RestoreTable.tsx';
@@ -11,7 +12,7 @@ import { useRestore } from './useRestore.ts';
 
 /** Compares a backup with what is stored, and writes chosen documents back. */
 export function RestoreBackup() {
-  const { task, opened, denied, open, writeBack } = useRestore();
+  const { task, opened, denied, adapted, open, writeBack, writeAdapted } = useRestore();
   const id = useId();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -67,6 +68,13 @@ export function RestoreBackup() {
             {opened.backup.index.project !== backupDetails().project &&
               ` It is from another project, ${opened.backup.index.project}.`}
           </p>
+          {adapted.length > 0 && (
+            <AdaptedDocuments
+              adaptations={adapted.flatMap(({ adaptations }) => adaptations)}
+              disabled={task.progress !== null}
+              onRestore={() => writeAdapted(opened.backup)}
+            />
+          )}
           <RestoreTable
             rows={opened.rows}
             disabled={task.progress !== null}

@@ -1,10 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backupTarget, connect, forgetCached } from '../../data/staff/backup.ts';
-import { compareWithStored, type RestoreRow, toRestoreRows } from '../../model/backup/compare.ts';
+import { type AdaptedGroup, adaptRefused } from '../../model/backup/adapt.ts';
+import {
+  type Comparison,
+  compareWithStored,
+  type RestoreRow,
+  toRestoreRows,
+} from '../../model/backup/compare.ts';
 import { type Backup, type FetchEntry, openBackup } from '../../model/backup/format.ts';
 import { moveBackup } from '../../model/backup/moveBackup.ts';
 import { restore } from '../../model/backup/restore.ts';
+import type { RefusedError } from '../../model/backup/storedData.ts';
 import { showNotice } from '../notices/notices.ts';
 import { type Report, useTask } from './useTask.ts';
 
@@ -19,6 +26,12 @@ export function useRestore() {
   const task = useTask();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const [denied, setDenied] = useState<readonly string[]>([]);
+  const [adapted, setAdapted] = useState<readonly AdaptedGroup[]>([]);
+  const clear = () => {
+    setOpened(null);
+    setDenied([]);
+    setAdapted([]);
+  };
 
   const compare = async (backup: Backup, signal: AbortSignal, report: Report) => {
     const reportPart = (part: number) => report('Comparing with what is stored', part);
@@ -28,8 +41,7 @@ export function useRestore() {
   };
 
   const open = (chooseEntries: () => Promise<FetchEntry>) => {
-    setOpened(null);
-    setDenied([]);
+    clear();
     void task.run(async (signal, report) => {
       const backup = await openBackup(await chooseEntries(), (part) => {
         signal.throwIfAborted();
@@ -39,30 +51,45 @@ export function useRestore() {
     }, 'Nothing was changed.');
   };
 
-  const writeBack = (backup: Backup, rows: readonly RestoreRow[]) => {
-    setOpened(null);
-    setDenied([]);
-    const documents = rows.flatMap((row) => row.documents).filter(({ state }) => state !== 'same');
-    const files = [...new Set(rows.flatMap((row) => row.files))];
+  const write = (backup: Backup, { documents, files }: Comparison) => {
+    clear();
     const total = documents.length + files.length;
     let done = 0;
-    let failed = 0;
+    const failed = new Map<string, RefusedError>();
     void task.run(async (signal, report) => {
       try {
         await restore(connect(signal), backup, { documents, files }, (name, error) => {
           done += 1;
           report(`Restoring ${name}`, done / total);
-          if (!error) return;
-          failed += 1;
-          setDenied((names) => [...names, name]);
+          if (error) failed.set(name, error);
         });
       } finally {
+        const groups = adaptRefused(
+          documents.filter(({ document }) => failed.get(document.name)?.status === 403),
+        );
+        const known = groups.flatMap((group) => group.documents.map(({ document }) => document.name));
+        setAdapted(groups);
+        setDenied([...failed.keys()].filter((name) => !known.includes(name)));
         forgetCached();
         void client.invalidateQueries();
       }
-      showNotice('success', `${total - failed} of ${total} documents and pictures restored.`);
+      showNotice('success', `${total - failed.size} of ${total} documents and pictures restored.`);
       await compare(backup, signal, report);
     }, 'Only a part may be restored. Choose the backup again to see what is left.');
   };
-  return { task, opened, denied, open, writeBack };
+  return {
+    task,
+    opened,
+    denied,
+    /** Documents that the server refused as they are in the backup. */
+    adapted,
+    open,
+    writeBack: (backup: Backup, rows: readonly RestoreRow[]) =>
+      write(backup, {
+        documents: rows.flatMap((row) => row.documents).filter(({ state }) => state !== 'same'),
+        files: [...new Set(rows.flatMap((row) => row.files))],
+      }),
+    writeAdapted: (backup: Backup) =>
+      write(backup, { documents: adapted.flatMap(({ documents }) => documents), files: [] }),
+  };
 }

@@ -1,8 +1,13 @@
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
+import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
+import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
+import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
@@ -10,29 +15,46 @@ import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
 import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toBlogPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
+import { blogKind } from './blogForm.ts';
 import { blogFormMessages as messages } from './messages.ts';
+
+const source = {
+  list: fetchAllBlogs,
+  refresh: (ids: readonly string[]) => refreshDocuments('Blogs', ids),
+};
 
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
 
 export function BlogAdmin() {
-  const list = useDocumentList('Blogs', fetchAllBlogs, messages.notFound);
+  const list = useDocumentList('Blogs', source, messages.notFound);
   const order = useSaveOrder('blogs', list.query.data ?? []);
   return (
     <DocumentAdmin
       title="Blogs"
       addTo={paths.addBlog}
       addText="Add Blog"
+      drafts={
+        <DeletedDrafts
+          collectionId="Blogs"
+          noun="blog post"
+          fetchStored={(id) => fetchDocument('Blogs', id)}
+          editTo={paths.editBlog}
+        />
+      }
       list={list}
       {...order}
       empty="No blogs found!"
       failureMessage={() => 'Failed to fetch blogs.'}
       deleteQuestion="Are you sure you want to delete this blog post?"
       titleOf={titleOf}
+      deletedKind={{ plural: 'blog posts', collections: ['Blogs'], bringBack }}
       onDelete={(blog) => list.remove(blog, () => deleteBlog(blog.id), messages)}
       row={(blog, state) => (
         <DocumentRow
           key={blog.id}
           {...state}
+          id={blog.id}
+          kinds={kindsOf(blogKind)}
           title={titleOf(blog)}
           image={imageSources(blog.mainImage)?.src ?? null}
           facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)]}

@@ -21,9 +21,20 @@ import { mainPictureMessages } from './messages.ts';
 import { articleBytes, RoomLeft } from './RoomLeft.tsx';
 import { useInlinePictures } from './useInlinePictures.ts';
 
-export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null }) {
+interface Props {
+  readonly opened: OpenedDocument | null;
+  /** The id of a deleted blog, whose draft is restored. */
+  readonly deletedId?: string;
+}
+
+export function BlogEditor({ opened, deletedId }: Props) {
   const { language: shown, showLanguage, reveal } = useShownLanguage();
-  const state = useDocumentForm(blogKind, { opened, reveal });
+  const state = useDocumentForm(blogKind, {
+    opened,
+    id: deletedId,
+    restoresDraft: deletedId !== undefined,
+    reveal,
+  });
   const { form, values } = state;
   const { errors } = form.formState;
   const setMainImage = (file: File) => {

@@ -1,17 +1,16 @@
 import { formatNumber } from '../../locales/formats.ts';
 import { documentBytes, maxDocumentBytes } from '../../model/documentSize.ts';
+import { createEntry } from '../../model/history/history.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import layout from '../layout/layout.module.css';
 
-/** The stored bytes of a blog post with these fields. `id`: '' for a new one. */
+/** The bytes of a blog post with these fields once it is deleted: in an entry of the history. `id`: '' for a new one. */
 export function articleBytes(id: string, fields: Readonly<Record<string, unknown>>): number {
   const longestId = 'x'.repeat(28);
-  return documentBytes(`Blogs/${id || longestId}`, {
-    createdAt: new Date(0),
-    ...fields,
-    updatedAt: new Date(0),
-    updatedBy: longestId,
-  });
+  const stamps = { updatedAt: new Date(0), updatedBy: longestId };
+  const before = { createdAt: new Date(0), ...fields, ...stamps };
+  const entry = createEntry('Blogs', id || longestId, before, 'deleted');
+  return documentBytes(`History/${longestId}${longestId}`, { ...entry, ...stamps });
 }
 
 export const hasRoom = (bytes: number) => bytes <= maxDocumentBytes;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
-import type { Listed } from '../../data/staff/documents.ts';
+import { fetchDocument, type Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import type { Car, Status } from '../../model/car/car.ts';
@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
+import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { byLastSave } from '../documents/list/lastSave.ts';
 import { fromList } from '../layout/useWayBack.ts';
@@ -20,6 +21,7 @@ import { dismissErrors } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
+import { deletedCars } from './deletedCars.ts';
 import { useCarList } from './useCars.ts';
 
 const sorts: Record<StaffSort, string> = {
@@ -27,12 +29,13 @@ const sorts: Record<StaffSort, string> = {
   saved: 'Last saved first',
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
+  'mileage-up': 'Mileage, low to high',
 };
 
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
 export function CarAdmin() {
-  const { list, change, onDelete } = useCarList();
+  const { list, change, setPrice, onDelete } = useCarList();
   const { data: cars = [] } = list.query;
   const { listed, tools } = useCarSearch(cars);
   return (
@@ -52,6 +55,14 @@ export function CarAdmin() {
           )}
         </>
       }
+      drafts={
+        <DeletedDrafts
+          collectionId="Cars"
+          noun="car"
+          fetchStored={(id) => fetchDocument('Cars', id)}
+          editTo={paths.editCar}
+        />
+      }
       list={list}
       listed={listed}
       tools={tools}
@@ -59,9 +70,19 @@ export function CarAdmin() {
       failureMessage={(error) => `Error: ${messageOf(error)}`}
       deleteQuestion="Are you sure you want to delete this car?"
       titleOf={carTitle}
+      picturesChoice="Delete its pictures now, too"
+      deletedKind={deletedCars}
       onDelete={onDelete}
       bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
-      row={(car, state) => <CarRow key={car.id} car={car} {...state} onChange={(to) => change([car], to)} />}
+      row={(car, state) => (
+        <CarRow
+          key={car.id}
+          car={car}
+          {...state}
+          onChange={(to) => change([car], to)}
+          onPrice={(price) => setPrice(car, price)}
+        />
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
@@ -22,12 +22,16 @@ import { carPictureMessages } from './messages.ts';
 interface Props {
   readonly opened: OpenedDocument | null;
   readonly template?: OpenedDocument | null;
+  /** The id of a deleted car, whose draft is restored. */
+  readonly deletedId?: string;
 }
 
-export function CarEditor({ opened, template }: Props) {
+export function CarEditor({ opened, template, deletedId }: Props) {
   const { language, showLanguage, reveal } = useShownLanguage();
   const state = useDocumentForm(carKind, {
     opened,
+    id: deletedId,
+    restoresDraft: deletedId !== undefined,
     template: template ? toCarTemplate(template.fields) : undefined,
     reveal,
   });
@@ -54,6 +58,9 @@ export function CarEditor({ opened, template }: Props) {
       setPictures(images);
     },
   });
+  // On a phone the car stands in front of who adds it.
+  const [hasPicturesFirst] = useState(() => !opened && matchMedia('(width < 64rem)').matches);
+  const fields = <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />;
   return (
     <>
       {opened && (
@@ -77,7 +84,7 @@ export function CarEditor({ opened, template }: Props) {
         previewLocale={language}
         onConvert={intake.convert}
       >
-        <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />
+        {!hasPicturesFirst && fields}
         <FormPanel heading="Pictures">
           <CarPictures form={form} intake={intake} onPictures={setPictures} progress={state.progress} />
           <TextField
@@ -91,6 +98,7 @@ export function CarEditor({ opened, template }: Props) {
             {...form.register('Video', tidyOnBlur(form, 'Video', tidyVideo))}
           />
         </FormPanel>
+        {hasPicturesFirst && fields}
       </DocumentForm>
     </>
   );

@@ -3,30 +3,34 @@ import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
-import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
 import type { RowState } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { fromList } from '../layout/useWayBack.ts';
 import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toCarPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
-import styles from './CarRow.module.css';
+import { carKind } from './carForm.ts';
+import { PriceCell } from './PriceCell.tsx';
 import { StateSelect } from './StateSelect.tsx';
 
 interface Props extends RowState {
   readonly car: Listed<Car>;
   readonly onChange: (to: CarChange) => void;
+  readonly onPrice: (price: string) => void;
 }
 
-export function CarRow({ car, onChange, ...state }: Props) {
+export function CarRow({ car, onChange, onPrice, ...state }: Props) {
   const isSold = car.status === 'sold';
   const page = toCarPage(car);
   return (
     <DocumentRow
       {...state}
+      id={car.id}
+      kinds={kindsOf(carKind)}
       title={carTitle(car)}
       image={imageSources(car.mainImage)?.src ?? null}
       facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
@@ -68,7 +72,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
     >
       {(titleId) => (
         <>
-          <span className={styles.price}>{formatCarPrice(car.price) || 'No price'}</span>
+          <PriceCell car={car} titleId={titleId} onChange={onPrice} />
           <StateSelect status={car.status} titleId={titleId} onChoose={(status) => onChange({ status })} />
         </>
       )}

@@ -36,6 +36,7 @@ import {
   tidyPriceLines,
   toPriceLinesForm,
 } from '../prices/priceForm.ts';
+import { describeCarChange, saveCarState } from './carHistory.ts';
 import { type CarTextsForm, createFields, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
 import { carFormMessages, vinMessages } from './messages.ts';
 
@@ -50,6 +51,7 @@ const labels: Readonly<Record<string, string>> = {
   'Price_Lines.until': 'Price lines, valid until',
   Images: 'Pictures',
   Img: 'Main picture',
+  Status: 'State',
 };
 
 const requiredFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const;
@@ -238,6 +240,8 @@ export const carKind: DocumentKind<CarForm> = {
     const { status, hidden } = parseCar('', fields, null);
     return carMessages.statuses[status] + (hidden && status !== 'sold' ? ', hidden from visitors' : '');
   },
+  describeChange: describeCarChange,
+  saveState: saveCarState,
   titleOf: ({ Name, Model }) => `${Name} ${Model}`.trim(),
   labelOf: (path) => {
     const [, line] = path.match(/^Price_Lines\.\w+\.(\w+)$/) ?? [];

@@ -1,16 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CarChange, changeCar, deleteCar, fetchAllCars, toListedCar } from '../../data/staff/cars.ts';
+import {
+  type CarChange,
+  changeCar,
+  deleteCar,
+  fetchAllCars,
+  fetchKnownCars,
+  toListedCar,
+} from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
+import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
+import { normalizePrice, parsePrice, parseTypedPrice } from '../../model/car/price.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import { type Change, useDocumentList } from '../documents/list/useDocumentList.ts';
+import { changePrice } from './changePrice.ts';
 import { carFormMessages } from './messages.ts';
 
 type ListedCar = Listed<Car>;
 
+const source = {
+  list: fetchAllCars,
+  refresh: (ids: readonly string[]) => refreshDocuments('Cars', ids),
+};
+
 export function useCarList() {
-  const list = useDocumentList('Cars', fetchAllCars, carFormMessages.notFound, staleness);
+  const list = useDocumentList('Cars', source, carFormMessages.notFound, staleness);
   const { failed } = carFormMessages.edit;
 
   const change = (cars: readonly ListedCar[], to: CarChange) => {
@@ -31,8 +46,26 @@ export function useCarList() {
       },
     );
   };
-  const onDelete = (car: ListedCar) => list.remove(car, () => deleteCar(car.id), carFormMessages);
-  return { list, change, onDelete };
+  const setPrice = (car: ListedCar, price: string, undo?: () => void): void =>
+    void list.update(
+      [
+        {
+          document: car,
+          changes: { price: parsePrice(price) },
+          write: () => changePrice(car, price),
+          describeStale: describePrice,
+        },
+      ],
+      { saved: () => `Saved for ${carTitle(car)}: ${price}.`, failed, titleOf: carTitle, undo },
+    );
+  const changeOnePrice = (car: ListedCar, price: string) => {
+    const before = normalizePrice(car.price.stored);
+    const canUndo = parseTypedPrice(before) !== null;
+    setPrice(car, price, canUndo ? () => setPrice({ ...car, price: parsePrice(price) }, before) : undefined);
+  };
+  const onDelete = (car: ListedCar, withPictures: boolean) =>
+    list.remove(car, () => deleteCar(car.id, withPictures), carFormMessages);
+  return { list, change, setPrice: changeOnePrice, onDelete };
 }
 
 function isChangedBy(car: Car, { status, featured, hidden }: CarChange): boolean {
@@ -65,6 +98,11 @@ const staleness = {
   },
 };
 
+function describePrice(now: ListedCar): string {
+  const saved = now.lastSave ? `, saved ${formatLastSave(now.lastSave)}` : '';
+  return `The price of ${carTitle(now)} is ${now.price.stored || 'blank'} now${saved}. Your change was not saved.`;
+}
+
 function nameOf(cars: readonly Car[]): string {
   const [car] = cars;
   return car && cars.length === 1 ? carTitle(car) : `${cars.length} cars`;
@@ -76,9 +114,14 @@ function describe({ status, featured, hidden }: CarChange): string {
   return featured ? 'featured' : 'not featured';
 }
 
-/** Suggestions from the cached list of cars. */
+/** Suggestions from the cars that this device knows. */
 export function useCarSuggestions(brand: string) {
-  const { data: cars = [] } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
+  const { data: cars = [] } = useQuery({
+    queryKey: ['known cars'],
+    queryFn: fetchKnownCars,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   const own = cars.filter((car) => car.brand.toLowerCase() === brand.trim().toLowerCase());
   return {
     brands: unique(cars.map((car) => car.brand)),

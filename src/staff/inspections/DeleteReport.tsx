@@ -36,7 +36,7 @@ export function DeleteReport({ id, disabled }: Props) {
       </Button>
       <ConfirmModal
         question={isAsking ? 'Are you sure you want to delete this inspection report?' : null}
-        detail="Its pictures of flaws are deleted too."
+        detail="It can be brought back for 30 days, under “Deleted” in the list of cars."
         destructive
         onYes={() => void onYes()}
         onNo={() => setIsAsking(false)}

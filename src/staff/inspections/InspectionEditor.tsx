@@ -10,6 +10,7 @@ import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
+import { AllPoints } from './AllPoints.tsx';
 import { DeleteReport } from './DeleteReport.tsx';
 import { FlawsPanel } from './FlawsPanel.tsx';
 import { createInspectionKind, type InspectionForm, toInspectionForm } from './inspectionForm.ts';
@@ -34,6 +35,12 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
         <FormPanel heading={state.title}>
           <GeneralFields form={form} fuel={fuel} />
         </FormPanel>
+        <FormPanel heading="Flaws">
+          <FlawsPanel form={form} intake={intake} progress={progress} />
+        </FormPanel>
+        <FormPanel heading="Points">
+          <AllPoints form={form} fuel={fuel} />
+        </FormPanel>
         {groupCodes.map((group) => (
           <FormPanel key={group} heading={inspectionNames.groups[group]}>
             <PointGroup form={form} group={group} fuel={fuel} />
@@ -41,9 +48,6 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
             {group === 'wheels' && <Measurements form={form} field="Tread" />}
           </FormPanel>
         ))}
-        <FormPanel heading="Flaws">
-          <FlawsPanel form={form} intake={intake} progress={progress} />
-        </FormPanel>
       </DocumentForm>
       {opened.report && <DeleteReport id={opened.id} disabled={state.busy} />}
     </>

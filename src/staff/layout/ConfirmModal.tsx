@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/components/Button.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import layout from './layout.module.css';
@@ -8,13 +9,16 @@ interface Props {
   readonly destructive?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** Below the question. */
+  readonly children?: ReactNode;
 }
 
 /** Yes or No. */
-export function ConfirmModal({ question, detail, destructive = false, onYes, onNo }: Props) {
+export function ConfirmModal({ question, detail, destructive = false, onYes, onNo, children }: Props) {
   return (
     <Modal open={question !== null} title={question ?? ''} lightDismiss={false} onClose={onNo}>
       {detail && <p>{detail}</p>}
+      {children}
       <div className={layout.answers}>
         <Button
           variant={destructive ? 'danger' : 'solid'}

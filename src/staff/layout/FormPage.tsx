@@ -15,6 +15,8 @@ interface Props<Opened> {
   readonly templateId?: string | null;
   readonly open: (id: string) => Promise<Opened | null>;
   readonly failureMessage?: (error: unknown) => string;
+  /** In place of the page of a document that does not exist. */
+  readonly deleted?: (id: string) => ReactNode;
   readonly children: (opened: Opened | null) => ReactNode;
 }
 
@@ -35,7 +37,8 @@ export function FormPage<Opened = OpenedDocument>({ name, title, ...props }: Pro
       {id === null && props.children(null)}
       {isLoading && <LogoLoader size="section" />}
       {message && <StaffFailure message={message} onRetry={() => void refetch()} />}
-      {data === null && <StaffFailure message={`${name} not found.`} />}
+      {data === null &&
+        ((editedId && props.deleted?.(editedId)) || <StaffFailure message={`${name} not found.`} />)}
       {data && <Fragment key={id}>{props.children(data)}</Fragment>}
     </StaffPage>
   );

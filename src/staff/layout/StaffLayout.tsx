@@ -31,7 +31,7 @@ import { WaitingPage } from './WaitingPage.tsx';
  */
 export function Component() {
   const session = useSession();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const wasSignedIn = useRef(false);
   const [email, setEmail] = useState<string | null>(null);
   if (typeof session === 'object' && session.email !== email) setEmail(session.email);
@@ -44,7 +44,12 @@ export function Component() {
   const isHeld = email !== null && sessionEnd() !== 'staff' && isAnythingUnsaved();
   if (email === null || (session === 'signed-out' && !isHeld))
     return (
-      <Navigate to={`${paths.login}?next=${encodeURIComponent(pathname + search)}`} state={state} replace />
+      <Navigate
+        // A fragment may carry an inquiry. It stays one, because a query is sent to the host.
+        to={{ pathname: paths.login, search: `?next=${encodeURIComponent(pathname + search)}`, hash }}
+        state={state}
+        replace
+      />
     );
   return <Frame key={email} email={email} isSignedIn={session !== 'signed-out'} />;
 }

@@ -4,14 +4,26 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BackupPanel } from '../backup/BackupPanel.tsx';
 import { BackupReminder } from '../backup/BackupReminder.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
+import { blogKind } from '../blogs/blogForm.ts';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
+import { carKind } from '../cars/carForm.ts';
+import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { Attention } from '../home/Attention.tsx';
+import { ImportPanel } from '../import/ImportPanel.tsx';
+import { importKind } from '../import/importForm.ts';
+import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
+import { LeadAdmin } from '../leads/LeadAdmin.tsx';
+import { leadKind } from '../leads/leadForm.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
 import { PricePanel } from '../prices/PricePanel.tsx';
+import { usualPriceKind } from '../prices/usualPriceForm.ts';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
+import { reviewKind } from '../reviews/reviewForm.ts';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import styles from './DashboardPage.module.css';
 
@@ -24,15 +36,32 @@ function Prices() {
   );
 }
 
+const kinds = {
+  ...kindsOf(carKind),
+  ...kindsOf(createInspectionKind({ id: '', car: {}, report: null })),
+  ...kindsOf(blogKind),
+  ...kindsOf(reviewKind),
+  ...kindsOf(leadKind),
+  ...kindsOf(usualPriceKind),
+  'Settings/import': importKind,
+};
+
+function Activity() {
+  return <ActivityPanel kinds={kinds} />;
+}
+
 const contents = {
   [paths.staffCars]: CarAdmin,
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
+  [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
+  [paths.staffImport]: ImportPanel,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,
+  [paths.staffActivity]: Activity,
 } as const;
 
 /** What /dashboard itself shows, SPEC 2. */
@@ -44,8 +73,13 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
-      <h1>Dashboard</h1>
-      {!section && <BackupReminder />}
+      <h1 className={section && 'visually-hidden'}>Dashboard</h1>
+      {!section && (
+        <>
+          <Attention />
+          <BackupReminder />
+        </>
+      )}
       {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
         const Content = contents[path];
         return (

@@ -13,10 +13,11 @@ import styles from './LoginPage.module.css';
 /** /login; redirects signed-in visitors to the page they asked for. */
 export function Component() {
   const session = useSession();
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const notices = useNotices();
   if (session === 'loading') return <LogoLoader />;
-  if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} state={state} replace />;
+  if (session !== 'signed-out')
+    return <Navigate to={addressAfterLogin(search) + hash} state={state} replace />;
   return (
     <main className={styles.page}>
       <PageMeta title="Admin Login" description="Sign-in for staff." noIndex />

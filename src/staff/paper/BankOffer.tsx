@@ -13,8 +13,14 @@ import { type OfferFields, OfferLetter } from './OfferLetter.tsx';
 import styles from './paper.module.css';
 import { fetchPaperCar, offerProblem, type PaperCar } from './paperCar.ts';
 
+interface Props {
+  readonly id: string;
+  /** The customer's name to begin with. */
+  readonly customer: string;
+}
+
 /** A bank offer of a car. What is typed here is stored nowhere. */
-export function BankOffer({ id }: { readonly id: string }) {
+export function BankOffer({ id, customer }: Props) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['offer', id],
     queryFn: () => fetchPaperCar(id),
@@ -31,7 +37,7 @@ export function BankOffer({ id }: { readonly id: string }) {
     return (
       <>
         {failure}
-        <OfferForm offered={data} />
+        <OfferForm offered={data} customer={customer} />
       </>
     );
   return (
@@ -54,8 +60,13 @@ const labels: Readonly<Record<keyof OfferFields, string>> = {
 
 const inArabic: readonly (keyof OfferFields)[] = ['bank', 'customer'];
 
-function OfferForm({ offered }: { readonly offered: PaperCar }) {
-  const [fields, setFields] = useState(() => emptyOffer(offered, new Date()));
+interface FormProps {
+  readonly offered: PaperCar;
+  readonly customer: string;
+}
+
+function OfferForm({ offered, customer }: FormProps) {
+  const [fields, setFields] = useState(() => ({ ...emptyOffer(offered, new Date()), customer }));
   return (
     <>
       <div className={styles.tools}>

@@ -9,7 +9,7 @@ import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { Label } from './Label.tsx';
 import styles from './paper.module.css';
-import { fetchPaperCar, labelProblem, untranslatedParts } from './paperCar.ts';
+import { fetchPaperCar, labelField, labelProblem, untranslatedField, untranslatedParts } from './paperCar.ts';
 
 /** The labels that can be printed, and what they and the other cars lack. */
 export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
@@ -36,7 +36,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
                 problem && (
                   <li key={each.car.id}>
                     <strong>{carTitle(each.car)}</strong> has no label. {problem}{' '}
-                    <Link to={paths.editCar(each.car.id)}>Edit</Link>
+                    <Link to={`${paths.editCar(each.car.id)}#${labelField(each)}`}>Edit</Link>
                   </li>
                 )
               );
@@ -50,7 +50,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
               {untranslated.map((each) => (
                 <li key={each.car.id}>
                   {carTitle(each.car)}: {untranslatedParts(each).join(' and ')}.{' '}
-                  <Link to={paths.editCar(each.car.id)}>Edit</Link>
+                  <Link to={`${paths.editCar(each.car.id)}#${untranslatedField(each)}`}>Edit</Link>
                 </li>
               ))}
             </ul>

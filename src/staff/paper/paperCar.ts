@@ -49,10 +49,33 @@ export function labelProblem({ car, lines }: PaperCar): string | null {
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
 }
 
+/** The first field of the form that a label lacks; '' if none would help. */
+export function labelField({ car, lines }: PaperCar): string {
+  if (!isForSale(car)) return '';
+  if (car.price.amount === null) return 'Price';
+  const customs = lines && findLine(lines, 'customs')?.state;
+  if (!customs || customs === 'excluded') return 'Price_Lines';
+  return car.origin ? 'Trim' : 'Origin';
+}
+
 /** Why no bank gets an offer of a car. */
 export function offerProblem({ car }: PaperCar): string | null {
   if (!isForSale(car)) return 'it is sold.';
   return car.price.amount ? null : 'its price is missing.';
+}
+
+/** The first field of the form that has no Arabic text. */
+export function untranslatedField({ car }: PaperCar): string {
+  const inEnglish = car.fallbackFields ?? [];
+  if (inEnglish.includes('trim')) return 'Translations.ar.Trim';
+  const list = equipmentLists.find((each) => inEnglish.includes(each)) ?? 'exterior';
+  const stored = {
+    specialFeatures: 'Special_Features',
+    engineSpecs: 'Engine_Specs',
+    exterior: 'Exterior',
+    interior: 'Interior',
+  };
+  return `Translations.ar.${stored[list]}`;
 }
 
 /** What a label prints in English, because the car has no Arabic text for it. */

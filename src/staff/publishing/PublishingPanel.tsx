@@ -7,6 +7,7 @@ import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
+import { FeedSwitch } from './FeedSwitch.tsx';
 import { HookForm } from './HookForm.tsx';
 import styles from './PublishingPanel.module.css';
 import { usePublishNow } from './publishing.ts';
@@ -50,6 +51,7 @@ export function PublishingPanel() {
       {differences && <DifferenceList differences={differences} />}
       {!differences && !failed.report && !failed.lists && settings && <LogoLoader size="section" />}
       {settings && <HookForm key={settings.settings.hook} settings={settings.settings} />}
+      <FeedSwitch />
     </div>
   );
 }

@@ -2,21 +2,28 @@ import { paths } from '../../config/paths.ts';
 import {
   deleteReview,
   fetchAllReviews,
+  fetchReview,
+  refreshReviews,
   type StaffReview,
   setReviewHidden,
 } from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
+import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
+import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
 import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
-import { reviewFormMessages as messages } from './reviewForm.ts';
+import { reviewFormMessages as messages, reviewKind } from './reviewForm.ts';
+
+const source = { list: fetchAllReviews, refresh: refreshReviews };
 
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
 export function ReviewAdmin() {
-  const list = useDocumentList('Reviews', fetchAllReviews, messages.notFound);
+  const list = useDocumentList('Reviews', source, messages.notFound);
   const order = useSaveOrder('reviews', list.query.data ?? []);
   const setHidden = (review: StaffReview, hidden: boolean, undo?: () => void) =>
     void list.update(
@@ -33,17 +40,28 @@ export function ReviewAdmin() {
       title="Reviews"
       addTo={paths.addReview}
       addText="Add Review"
+      drafts={
+        <DeletedDrafts
+          collectionId="Reviews"
+          noun="review"
+          fetchStored={fetchReview}
+          editTo={paths.editReview}
+        />
+      }
       list={list}
       {...order}
       empty="There are no reviews yet."
       failureMessage={() => 'Failed to fetch reviews.'}
       deleteQuestion="Are you sure you want to delete this review?"
       titleOf={titleOf}
+      deletedKind={{ plural: 'reviews', collections: ['Reviews', 'HiddenReviews'], bringBack }}
       onDelete={(review) => list.remove(review, () => deleteReview(review.id), messages)}
       row={(review, state) => (
         <DocumentRow
           key={review.id}
           {...state}
+          id={review.id}
+          kinds={kindsOf(reviewKind)}
           title={titleOf(review)}
           facts={[
             `${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`,

@@ -7,8 +7,18 @@ import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
 import { reviewKind } from './reviewForm.ts';
 
-export function ReviewEditor({ opened }: { readonly opened: OpenedDocument | null }) {
-  const state = useDocumentForm(reviewKind, { opened });
+interface Props {
+  readonly opened: OpenedDocument | null;
+  /** The id of a deleted review, whose draft is restored. */
+  readonly deletedId?: string;
+}
+
+export function ReviewEditor({ opened, deletedId }: Props) {
+  const state = useDocumentForm(reviewKind, {
+    opened,
+    id: deletedId,
+    restoresDraft: deletedId !== undefined,
+  });
   const { register, formState } = state.form;
   return (
     <DocumentForm state={state}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inEitherCollection } from '../../data/staff/reviews.ts';
+import { inEitherCollection, setReviewHidden } from '../../data/staff/reviews.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
 import { reviewLimits } from '../../model/limits.ts';
 import { toRating } from '../../model/review/review.ts';
@@ -45,6 +45,7 @@ export const reviewKind: DocumentKind<ReviewForm> = {
   noun: 'review',
   titleOf: ({ Name }) => Name,
   labelOf: (path) => path,
+  moveBack: (id, from) => setReviewHidden(id, from === 'HiddenReviews'),
   messages: reviewFormMessages,
   save: (id, opened, toSave) =>
     opened

@@ -20,7 +20,6 @@ export function SignOutButton() {
       <ConfirmModal
         question={confirming ? 'Sign out without saving?' : null}
         detail="What you typed and the pictures you chose are kept on this device as a draft, where it can keep one."
-        destructive
         onYes={() => void signOut()}
         onNo={() => setConfirming(false)}
       />

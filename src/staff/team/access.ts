@@ -6,14 +6,26 @@ import { type Access, fetchAccess } from '../../data/staff/team.ts';
 /** `removed`: removed from the team while this tab was open, which keeps its page. */
 type TabAccess = Access | 'removed';
 
-/** The cache of staff pages, refetched when a page opens and when the window regains focus. */
+/** Milliseconds: what is shown is not fetched again before. */
+const focusIntervalMs = 5 * 60_000;
+
+/**
+ * The cache of staff pages, refetched when a page opens and, what is older than five minutes, when the window regains
+ * focus.
+ */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { queryKey: [kind] }) => {
       if (kind !== accessKind && isPermissionError(error)) void refetchAccess();
     },
   }),
-  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt >= focusIntervalMs,
+    },
+  },
 });
 
 const accessKind = 'access';

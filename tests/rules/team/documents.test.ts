@@ -6,6 +6,7 @@ import { blogCases } from '../blog-cases.ts';
 import { carCases } from '../car-cases.ts';
 import { deniedToOutsiders, freshId, titleOf } from '../cases.ts';
 import { testDocumentCases } from '../document-cases.ts';
+import { feedCases } from '../feed-cases.ts';
 import {
   FirestoreClient,
   nameOf,
@@ -19,6 +20,7 @@ import {
 } from '../firestore-client.ts';
 import { inspectionCases } from '../inspection-cases.ts';
 import { labelCases } from '../label-cases.ts';
+import { leadCases } from '../lead-cases.ts';
 import { createListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
 import { priceCases } from '../price-cases.ts';
@@ -44,7 +46,7 @@ describe('an account outside a closed team', () => {
     await put('Settings/price', usualPrice);
   });
 
-  const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases];
+  const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases, ...leadCases];
   testDocumentCases(deniedToOutsiders(cases.filter(({ isFurtherValue }) => !isFurtherValue)));
   testAccountCases(
     deniedToOutsiders([
@@ -52,6 +54,7 @@ describe('an account outside a closed team', () => {
       ...publishingCases,
       ...priceCases,
       ...backupCases,
+      ...feedCases,
       ...labelCases,
       ...removalCases,
     ]),

@@ -128,25 +128,25 @@ export function discardDraft(key: string) {
   return { undo, remove: () => removeDraft(key).finally(undo) };
 }
 
-/** A form's drafts, newest first; `documentId` is null for new documents. Removes drafts older than 30 days. */
+/** All drafts of an account, newest first. Removes drafts older than 30 days. */
+export async function listAllDrafts(account: string): Promise<readonly Draft<unknown>[]> {
+  const all = await (await openDatabase()).getAll('drafts');
+  const isOld = ({ savedAt }: Draft<unknown>) => savedAt < Date.now() - maxAgeMs;
+  await Promise.all(all.filter(isOld).map(({ key }) => removeDraft(key)));
+  return all
+    .filter((draft) => !isOld(draft) && !discarded.has(draft.key) && draft.account === account)
+    .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** A form's drafts, newest first; `documentId` is null for new documents. */
 export async function listDrafts(
   account: string,
   collectionId: string,
   documentId: string | null,
 ): Promise<readonly Draft<unknown>[]> {
-  const all = await (await openDatabase()).getAll('drafts');
-  const isOld = ({ savedAt }: Draft<unknown>) => savedAt < Date.now() - maxAgeMs;
-  await Promise.all(all.filter(isOld).map(({ key }) => removeDraft(key)));
-  return all
-    .filter(
-      (draft) =>
-        !isOld(draft) &&
-        !discarded.has(draft.key) &&
-        draft.account === account &&
-        draft.collectionId === collectionId,
-    )
-    .filter((draft) => (draft.isNew ? null : draft.documentId) === documentId)
-    .sort((a, b) => b.savedAt - a.savedAt);
+  return (await listAllDrafts(account)).filter(
+    (draft) => draft.collectionId === collectionId && (draft.isNew ? null : draft.documentId) === documentId,
+  );
 }
 
 /** A draft with its files. Unreadable files are null, and named in `missing`. */

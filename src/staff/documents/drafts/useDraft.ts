@@ -1,17 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { currentAccount } from '../../../data/staff/session.ts';
 import { useIsMounted } from '../../../ui/hooks/useIsMounted.ts';
-import { showNotice } from '../../notices/notices.ts';
+import { discardWithUndo } from './discardWithUndo.ts';
 import { reduceDraft } from './draftState.ts';
-import {
-  type Draft,
-  discardDraft,
-  listDrafts,
-  loadDraft,
-  lockDraft,
-  removeDraft,
-  storeDraft,
-} from './drafts.ts';
+import { type Draft, listDrafts, loadDraft, lockDraft, removeDraft, storeDraft } from './drafts.ts';
 
 const debounceMs = 400;
 /** A save does not wait longer for a device that stores its draft, in milliseconds. */
@@ -120,21 +112,8 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     /** Offers the next draft. The discarded one is removed once its notice is gone. */
     discard: () => {
       if (!offered) return;
-      const { undo, remove } = discardDraft(offered.key);
-      let isUndone = false;
       dispatch({ type: 'discarded' });
-      dispatch({ type: 'search' });
-      showNotice('success', 'Draft discarded.', {
-        label: 'Undo',
-        run: () => {
-          isUndone = true;
-          undo();
-          dispatch({ type: 'search' });
-        },
-        onGone: () => {
-          if (!isUndone) remove().catch(() => {});
-        },
-      });
+      discardWithUndo(offered.key, () => dispatch({ type: 'search' }));
     },
     /** Stores the submitted form in the draft, to recognize this attempt later. */
     storeSubmitted: (submitted: Form) => store(submitted),

@@ -3,18 +3,26 @@ import type { ConflictError } from '../../../data/staff/errors.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import layout from '../../layout/layout.module.css';
-import type { FormPictures } from '../../pictures/pictures.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import styles from './ConflictModal.module.css';
-import type { DocumentFormState } from './useDocumentForm.ts';
+import { describeValue } from './describeValue.ts';
 
-interface Props<Form extends FormPictures> {
-  readonly state: DocumentFormState<Form>;
+interface Props {
+  readonly kind: {
+    /** As messages call the document: 'car'. */
+    readonly noun: string;
+    readonly labelOf: (path: string) => string;
+  };
   readonly conflict: ConflictError;
+  /** Gets the paths for which their value is kept. */
+  readonly onChoose: (theirsFor: readonly string[]) => void;
+  /** On the button that closes it. */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
 }
 
 /** Asks which value to keep for each field that both sides changed. */
-export function ConflictModal<Form extends FormPictures>({ state, conflict }: Props<Form>) {
+export function ConflictModal({ kind, conflict, onChoose, closeLabel, onClose }: Props) {
   const { stored, conflicts } = conflict;
   const savedBy = useLastSave(stored);
   const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
@@ -25,10 +33,10 @@ export function ConflictModal<Form extends FormPictures>({ state, conflict }: Pr
     event.preventDefault();
     const choices = new FormData(event.currentTarget);
     const theirsFor = conflicts.map(({ path }) => path).filter((path) => choices.get(path) === 'theirs');
-    void state.resolveConflict(conflict, theirsFor);
+    onChoose(theirsFor);
   };
   return (
-    <Modal open title={`This ${state.kind.noun} was changed by ${who}`} onClose={state.closeConflict}>
+    <Modal open title={`This ${kind.noun} was changed by ${who}`} onClose={onClose}>
       <form className={layout.stack} onSubmit={onSubmit}>
         <p>
           {savedBy ? `It was saved ${formatLastSave(savedBy)}.` : 'It was saved after you opened it.'} Changes
@@ -36,7 +44,7 @@ export function ConflictModal<Form extends FormPictures>({ state, conflict }: Pr
         </p>
         {conflicts.map(({ field, path, mine, theirs }) => (
           <fieldset key={path} className={layout.box}>
-            <legend>{state.kind.labelOf(field)}</legend>
+            <legend>{kind.labelOf(field)}</legend>
             {[
               { side: 'mine', label: 'Yours', value: mine },
               { side: 'theirs', label: theirLabel, value: theirs },
@@ -44,7 +52,7 @@ export function ConflictModal<Form extends FormPictures>({ state, conflict }: Pr
               <label key={side} className={styles.choice}>
                 <input type="radio" name={path} value={side} defaultChecked={side === 'mine'} />
                 <span>
-                  <strong>{label}:</strong> {describe(value)}
+                  <strong>{label}:</strong> {describeValue(value)}
                 </span>
               </label>
             ))}
@@ -52,21 +60,11 @@ export function ConflictModal<Form extends FormPictures>({ state, conflict }: Pr
         ))}
         <div className={layout.row}>
           <Button type="submit">Save</Button>
-          <Button variant="quiet" onClick={state.closeConflict}>
-            Back to the form
+          <Button variant="quiet" onClick={onClose}>
+            {closeLabel}
           </Button>
         </div>
       </form>
     </Modal>
   );
-}
-
-/** Rich text without markup, a path as its file name. */
-function describe(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (Array.isArray(value)) return value.map(describe).join(', ') || 'Empty';
-  const text = String(value ?? '');
-  if (/^(Cars|Blogs|mainImages)\//.test(text)) return text.replace(/^[^/]*\/[^_]*_/, '');
-  if (!text.includes('<')) return text.trim() || 'Empty';
-  return new DOMParser().parseFromString(text, 'text/html').body.textContent.trim() || 'Empty';
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
+import { formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
 import { directionOf, type Locale } from '../../../model/locales.ts';
 import { Alert } from '../../../ui/components/Alert.tsx';
@@ -10,6 +10,9 @@ import { Modal } from '../../../ui/components/Modal.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
+import { describeDraft } from '../drafts/describeDraft.ts';
+import { HistoryModal } from '../history/HistoryModal.tsx';
+import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
@@ -115,13 +118,21 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         onYes={() => void state.confirm()}
         onNo={state.back}
       />
-      {conflict && <ConflictModal state={state} conflict={conflict} />}
+      {conflict && (
+        <ConflictModal
+          kind={state.kind}
+          conflict={conflict}
+          onChoose={(theirsFor) => void state.resolveConflict(conflict, theirsFor)}
+          closeLabel="Back to the form"
+          onClose={state.closeConflict}
+        />
+      )}
       {/* A running save decides itself whether to leave the page. */}
       {!busy && (
         <ConfirmModal
           question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
           detail={count > 0 ? `${describeWaiting(count)}. ${kept}` : kept}
-          destructive
+          destructive={draft.status === 'failed'}
           onYes={() => blocker.proceed?.()}
           onNo={() => blocker.reset?.()}
         />
@@ -138,27 +149,40 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
   const { title, kind, opened } = state;
   const lastSave = useLastSave(opened?.fields ?? {});
   const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
-    <p className={`${layout.row} ${layout.note}`}>
-      <strong>{title}</strong>
-      {facts.filter(Boolean).join(' · ')}
-    </p>
+    <>
+      <div className={`${layout.row} ${layout.note}`}>
+        <strong>{title}</strong>
+        {facts.filter(Boolean).join(' · ')}
+        {opened && (
+          <Button variant="quiet" small onClick={() => setIsHistoryOpen(true)}>
+            History
+          </Button>
+        )}
+      </div>
+      {opened && (
+        <HistoryModal
+          kinds={kindsOf(kind)}
+          id={opened.id}
+          title={title}
+          open={isHistoryOpen}
+          onClose={() => setIsHistoryOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
 function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: StateProps<Form>) {
   const [isAsking, setIsAsking] = useState(false);
   if (!draft.offered) return null;
-  const { title, isNew, savedAt, form } = draft.offered;
-  const { files = {}, waiting = [] } = form as Partial<FormPictures>;
-  const count = Object.keys(files).length + waiting.length;
-  const pictures = count === 1 ? ', 1 picture' : count > 1 ? `, ${count} pictures` : '';
+  const { title, isNew } = draft.offered;
   return (
     <section className={layout.box} data-kind="offer" aria-label="Unfinished draft">
       <p>
         <strong>There is an unfinished draft on this device:</strong>{' '}
-        {title || (isNew ? 'untitled' : 'of this form')}, {formatDateTime(new Date(savedAt))}
-        {pictures}
+        {title || (isNew ? 'untitled' : 'of this form')}, {describeDraft(draft.offered)}
       </p>
       <div className={layout.row}>
         <Button small onClick={() => (dirty ? setIsAsking(true) : void draft.restore())}>

@@ -36,6 +36,12 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
     readonly edit: SaveMessages;
     readonly notFound: string;
   };
+  /** A change in words, such as 'lowered the price'; null for what fields say by their names. */
+  readonly describeChange?: (before: Fields, after: Fields) => string | null;
+  /** Takes a document from one version to another in what lists change and the form has not. @throws StaleError */
+  readonly saveState?: (id: string, from: Fields, to: Fields) => Promise<void>;
+  /** Moves a document back to where it was. @param from its collection before */
+  readonly moveBack?: (id: string, from: string) => Promise<void>;
   /** By default a document is saved in its own collection. */
   readonly save?: (
     id: string,

@@ -1,5 +1,6 @@
-import { useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import {
   ConflictError,
@@ -10,7 +11,7 @@ import {
   UploadError,
 } from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
-import { storePictures } from '../../../data/staff/storage.ts';
+import { findMissingPictures, storePictures } from '../../../data/staff/storage.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
@@ -18,6 +19,7 @@ import { sources } from '../../pictures/convert/pictureSource.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { markSaved } from '../list/savedDocument.ts';
 import { type DocumentKind, inShapeOf, withNamedFiles, withoutMissing } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
 import { createResolver, describeRefused, problemsIn } from './problems.ts';
@@ -27,7 +29,9 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 interface Options<Form> {
   readonly opened: OpenedDocument | null;
   /** Of a new document; by default it gets one of its own. */
-  readonly id?: string;
+  readonly id?: string | undefined;
+  /** Whether it opens with its draft, if it has one. */
+  readonly restoresDraft?: boolean;
   readonly template?: Form | undefined;
   /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
@@ -44,7 +48,7 @@ const cancelMessages = {
 /** State (`documentState.ts`), draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
-  { opened, id: ownId, template, reveal, onSaved }: Options<Form>,
+  { opened, id: ownId, restoresDraft = false, template, reveal, onSaved }: Options<Form>,
 ) {
   const [state, dispatch] = useReducer<DocumentState<Form>, null, [DocumentEvent<Form>]>(
     reduceDocument,
@@ -109,8 +113,7 @@ export function useDocumentForm<Form extends FormPictures>(
   };
   const showProblem = ({ path, message }: Problem) => {
     showNotice('error', message);
-    reveal?.(path);
-    document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
+    revealField(path, reveal);
   };
   const save = async (from: Form | null, current: Form, signal: AbortSignal, onCommit: () => void) => {
     const named = withNamedFiles(kind, current);
@@ -131,6 +134,7 @@ export function useDocumentForm<Form extends FormPictures>(
     if (signal.aborted) return;
     await draft.finish();
     guard.release();
+    markSaved(kind.collectionId, id);
     go('saved');
     if (wasStored)
       showNotice(
@@ -190,6 +194,47 @@ export function useDocumentForm<Form extends FormPictures>(
     )();
   };
 
+  const { hash } = useLocation();
+  const showLinked = useEffectEvent(() => {
+    const path = decodeURIComponent(hash.slice(1));
+    // The effects of the form's fields come first.
+    if (path) queueMicrotask(() => revealField(path, reveal));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => showLinked(), [hash]);
+
+  const restoreDraft = async () => {
+    // What is typed meanwhile would be replaced.
+    go('restoring');
+    const loaded = await draft.restore();
+    if (!loaded) return go('editing');
+    const { documentId } = loaded.draft;
+    // The document of an edit was deleted since: the draft becomes a new one.
+    const versions =
+      !opened && loaded.draft.base ? [null, null] : [loaded.draft.base, loaded.draft.submitted];
+    const [from, tried] = versions.map((version) => version && inShapeOf(kind, version)) as [
+      Form | null,
+      Form | null,
+    ];
+    const restored = withoutMissing(kind, inShapeOf(kind, loaded.draft.form));
+    const gone = opened ? [] : await findGonePictures(kind, restored);
+    go('editing');
+    for (const { file, source } of Object.values(restored.files))
+      if (file && source) sources.set(file, source);
+    dispatch({ type: 'replace', id: documentId, base: from, submitted: tried });
+    resetContent(from, kind.withoutPictures?.(restored, new Set(gone)) ?? restored);
+    if (loaded.missing.length > 0)
+      showNotice('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
+    if (gone.length > 0)
+      showNotice('error', `No longer stored, please add again: ${gone.map(fileNameOf).join(', ')}`);
+  };
+  const restoreOffered = useEffectEvent(() => {
+    if (restoresDraft && step === 'editing') void restoreDraft();
+  });
+  useEffect(() => {
+    if (draft.offered) restoreOffered();
+  }, [draft.offered]);
+
   return {
     ...state,
     kind,
@@ -201,27 +246,7 @@ export function useDocumentForm<Form extends FormPictures>(
     question: questionAbout(values),
     busy: step === 'saving' || step === 'failed' || step === 'saved',
     blocker: guard.blocker,
-    draft: {
-      ...draft,
-      restore: async () => {
-        // What is typed meanwhile would be replaced.
-        go('restoring');
-        const loaded = await draft.restore();
-        go('editing');
-        if (!loaded) return;
-        const { documentId } = loaded.draft;
-        const [from, tried] = [loaded.draft.base, loaded.draft.submitted].map(
-          (version) => version && inShapeOf(kind, version),
-        ) as [Form | null, Form | null];
-        const content = inShapeOf(kind, loaded.draft.form);
-        for (const { file, source } of Object.values(content.files))
-          if (file && source) sources.set(file, source);
-        dispatch({ type: 'replace', id: documentId, base: from, submitted: tried });
-        resetContent(from, withoutMissing(kind, content));
-        if (loaded.missing.length > 0)
-          showNotice('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
-      },
-    },
+    draft: { ...draft, restore: restoreDraft },
     /** Asks about waiting pictures, validates, asks the question, saves. */
     submit: async () => {
       if (step !== 'editing') return;
@@ -243,6 +268,28 @@ export function useDocumentForm<Form extends FormPictures>(
       await run(theirs, form.getValues() as Form);
     },
   };
+}
+
+function revealField(path: string, reveal: ((path: string) => void) | undefined): void {
+  reveal?.(path);
+  document
+    .querySelector<HTMLElement>(`[name="${CSS.escape(path)}"], [data-field="${CSS.escape(path)}"]`)
+    ?.focus();
+}
+
+/** Pictures of a form that have no file, and are not stored either. A check that fails keeps them. */
+async function findGonePictures<Form extends FormPictures>(
+  { pathsIn }: DocumentKind<Form>,
+  form: Form,
+): Promise<readonly string[]> {
+  const paths = pathsIn?.(form) ?? [];
+  const stored = paths.filter((path) => path !== '' && !(path in form.files) && !path.includes('://'));
+  return findMissingPictures(stored).catch(() => []);
+}
+
+/** 'Cars/1700000000000_door.webp' is 'door.webp'. */
+function fileNameOf(path: string): string {
+  return path.replace(/^\w+\/[^_]+_/, '');
 }
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;

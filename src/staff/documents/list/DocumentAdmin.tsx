@@ -1,12 +1,17 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
+import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { fromList } from '../../layout/useWayBack.ts';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import { DeletedButton } from '../history/DeletedButton.tsx';
+import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
+import { clearSaved, getSaved } from './savedDocument.ts';
 import type { DocumentList, ListedDocument } from './useDocumentList.ts';
 
 /** Rows on a page, so that 300 documents open as fast as 30. */
@@ -16,6 +21,8 @@ export interface RowState {
   readonly busy: boolean;
   readonly onDelete: () => void;
   readonly selected: boolean;
+  /** Whether it was saved right before the list was opened. */
+  readonly saved: boolean;
   /** Absent without bulk actions. */
   readonly onSelect?: ((selected: boolean) => void) | undefined;
 }
@@ -26,6 +33,7 @@ interface Props<T extends ListedDocument> {
   readonly addText: string;
   /** Beside the link to add one. */
   readonly actions?: ReactNode;
+  readonly drafts?: ReactNode;
   readonly list: DocumentList<T>;
   readonly listed: readonly T[];
   readonly tools?: ReactNode;
@@ -33,7 +41,12 @@ interface Props<T extends ListedDocument> {
   readonly failureMessage: (error: unknown) => string;
   readonly deleteQuestion: string;
   readonly titleOf: (document: T) => string;
-  readonly onDelete: (document: T) => Promise<void>;
+  /** Gets whether its pictures are deleted at once. */
+  readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
+  /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
+  readonly picturesChoice?: string;
+  /** Absent if what is deleted is gone. */
+  readonly deletedKind?: DeletedKind;
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }
@@ -42,10 +55,18 @@ interface Props<T extends ListedDocument> {
 export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, ...props }: Props<T>) {
   const { data, error, isPending, refetch } = list.query;
   const [deleting, setDeleting] = useState<T | null>(null);
+  const [picturesToo, setPicturesToo] = useState(false);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [isSelecting, setIsSelecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
+  const savedId = useSavedId(list.key);
+  const shown = withSaved(
+    listed.slice(page.start, page.end),
+    data?.find(({ id }) => id === savedId),
+  );
+  useFreshRows(list, shown);
   const selected = listed.filter((document) => selectedIds.includes(document.id));
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
@@ -54,7 +75,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
-    await props.onDelete(deleting);
+    await props.onDelete(deleting, picturesToo);
     // The button that had the focus is gone.
     focusHeading();
   };
@@ -65,12 +86,29 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
         <div className={layout.row}>
+          {props.bulkActions && listed.length > 0 && (
+            <span className={styles.mode}>
+              <Button
+                small
+                variant="quiet"
+                aria-pressed={isSelecting}
+                onClick={() => {
+                  setIsSelecting(!isSelecting);
+                  setSelectedIds([]);
+                }}
+              >
+                {isSelecting ? 'Done' : `Select ${headingId}`}
+              </Button>
+            </span>
+          )}
           {props.actions}
+          {props.deletedKind && <DeletedButton kind={props.deletedKind} />}
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
         </div>
       </header>
+      {props.drafts}
       {isPending && <LogoLoader size="section" />}
       {error && !data && (
         <StaffFailure message={props.failureMessage(error)} onRetry={() => void refetch()} />
@@ -80,14 +118,18 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {props.tools && data.length > 0 && (
             <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>
           )}
-          {listed.length === 0 ? (
+          {shown.length === 0 ? (
             <p className={layout.box}>{props.empty}</p>
           ) : (
-            <ul className={styles.list}>
-              {listed.slice(page.start, page.end).map((document) =>
+            <ul className={styles.list} data-selecting={isSelecting || undefined}>
+              {shown.map((document) =>
                 props.row(document, {
                   busy: list.isBusy(document),
-                  onDelete: () => setDeleting(document),
+                  onDelete: () => {
+                    setPicturesToo(false);
+                    setDeleting(document);
+                  },
+                  saved: document.id === savedId,
                   selected: selectedIds.includes(document.id),
                   onSelect: props.bulkActions && ((on) => setSelected(document, on)),
                 }),
@@ -143,9 +185,51 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         destructive
         onYes={() => void onConfirm()}
         onNo={() => setDeleting(null)}
-      />
+      >
+        {props.deletedKind && (
+          <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
+        )}
+        {props.picturesChoice && (
+          <CheckField
+            label={props.picturesChoice}
+            checked={picturesToo}
+            onChange={({ target }) => setPicturesToo(target.checked)}
+          />
+        )}
+      </ConfirmModal>
     </>
   );
+}
+
+/** Of the document that was saved right before, until something else is searched or another page is opened. */
+function useSavedId(key: string): string | null {
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const [saved] = useState(() => ({ id: getSaved(key), query }));
+  useEffect(clearSaved, []);
+  return saved.query === query ? saved.id : null;
+}
+
+/** A saved document that is on another page, or not found by the search, is on top. */
+function withSaved<T extends ListedDocument>(shown: readonly T[], saved: T | undefined): readonly T[] {
+  return !saved || shown.includes(saved) ? shown : [saved, ...shown];
+}
+
+/** Reads the shown rows again: a change in the console may not say that it is one. */
+function useFreshRows<T extends ListedDocument>(
+  { key, refresh }: DocumentList<T>,
+  shown: readonly T[],
+): void {
+  const client = useQueryClient();
+  const ids = shown.map(({ id }) => id);
+  useQuery({
+    queryKey: ['rows', key, ids],
+    queryFn: async () => {
+      if (await refresh?.(ids)) await client.invalidateQueries({ queryKey: [key] });
+      return null;
+    },
+    enabled: ids.length > 0,
+  });
 }
 
 /** The part of a list that the URL asks for, and links to its neighbours. */

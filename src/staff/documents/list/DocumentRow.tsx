@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
 import layout from '../../layout/layout.module.css';
 import { fromList } from '../../layout/useWayBack.ts';
+import { HistoryModal } from '../history/HistoryModal.tsx';
+import type { KindsByCollection } from '../history/kinds.ts';
 import type { RowState } from './DocumentAdmin.tsx';
 import styles from './DocumentRow.module.css';
 import { formatLastSave } from './lastSave.ts';
@@ -22,16 +24,26 @@ interface Props extends RowState {
   /** Beside the title; gets its id, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
   readonly editTo: string;
+  readonly id: string;
+  /** The kind of its document, in each collection that it may be in. */
+  readonly kinds: KindsByCollection;
   /** More links and switches above Delete. */
   readonly menu?: ReactNode;
 }
 
-export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
+export function DocumentRow({ title, image, menu, busy, saved, selected, onSelect, ...props }: Props) {
   const titleId = useId();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (saved) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [saved]);
   return (
     <li
+      ref={row}
       className={styles.row}
+      data-saved={saved || undefined}
       data-dimmed={Boolean(props.hiddenMark)}
       data-dense={Boolean(props.children)}
       aria-busy={busy || undefined}
@@ -56,12 +68,13 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
         <h3 id={titleId}>{title}</h3>
         <p>
           <span>{props.facts.filter(Boolean).join(' · ')}</span>
+          {saved && <span>Just saved</span>}
           {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
           {props.publishMark}
         </p>
       </div>
       {props.children?.(titleId)}
-      <p className={styles.saved}>{props.lastSave && `Saved ${formatLastSave(props.lastSave)}`}</p>
+      <p className={styles.saved}>{props.lastSave ? `Saved ${formatLastSave(props.lastSave)}` : null}</p>
       <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
         Edit
       </ButtonLink>
@@ -79,6 +92,17 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
         <Button
           variant="quiet"
           small
+          aria-describedby={titleId}
+          onClick={() => {
+            popover.current?.hidePopover();
+            setIsHistoryOpen(true);
+          }}
+        >
+          History
+        </Button>
+        <Button
+          variant="quiet"
+          small
           disabled={busy}
           aria-describedby={titleId}
           onClick={() => {
@@ -90,6 +114,13 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
           Delete
         </Button>
       </div>
+      <HistoryModal
+        kinds={props.kinds}
+        id={props.id}
+        title={title}
+        open={isHistoryOpen}
+        onClose={() => setIsHistoryOpen(false)}
+      />
     </li>
   );
 }

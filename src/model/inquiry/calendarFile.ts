@@ -1,22 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { company } from '../src/config/company.ts';
-import { fromCairoTime } from '../src/model/inquiry/cairoTime.ts';
-import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
-import { getPartHours, type Viewing } from '../src/model/inquiry/viewing.ts';
+import { fromCairoTime } from './cairoTime.ts';
+import type { Inquiry } from './inquiry.ts';
+import { getPartHours, type OpeningHours, type Viewing } from './viewing.ts';
 
-type ViewingInquiry = SentInquiry & { readonly viewing: Viewing };
+interface Dealer {
+  readonly brand: string;
+  readonly openingHours: OpeningHours;
+}
+
+type ViewingInquiry = Inquiry & { readonly viewing: Viewing };
 
 /** An iCalendar file with one event (RFC 5545). @param kind 'Viewing' */
-export function createCalendarFile(inquiry: ViewingInquiry, kind: string, now: Date): string {
+export function createCalendarFile(
+  inquiry: ViewingInquiry,
+  kind: string,
+  { brand, openingHours }: Dealer,
+  now: Date,
+): string {
   const { name, email, phone, car, message, viewing } = inquiry;
-  const [from, to] = getPartHours(viewing.part, company.openingHours);
+  const [from, to] = getPartHours(viewing.part, openingHours);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Rhine and Nile//Inquiries//EN',
+    `PRODID:-//${brand}//Inquiries//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${randomUUID()}`,
+    `UID:${crypto.randomUUID()}`,
     `DTSTAMP:${formatUtc(now)}`,
     `DTSTART:${formatUtc(fromCairoTime(`${viewing.day} ${from}`))}`,
     `DTEND:${formatUtc(fromCairoTime(`${viewing.day} ${to}`))}`,
@@ -44,7 +52,7 @@ function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = new TextEncoder().encode(character).length;
     if (octets + size > 75) {
       folded += '\r\n ';
       octets = 1;

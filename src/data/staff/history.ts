@@ -1,0 +1,128 @@
+import {
+  collection,
+  type DocumentReference,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  serverTimestamp,
+  Timestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore/lite';
+import { type CollectionName, collections } from '../../model/collections.ts';
+import {
+  createEntry,
+  entryIdOf,
+  type HistoryEntry,
+  historyAgeMs,
+  historyCollection,
+} from '../../model/history/history.ts';
+import { defaultGraceMs } from '../../model/image/orphans.ts';
+import type { Fields } from '../../model/text/parse.ts';
+import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
+import { firestore } from './firebase.ts';
+
+const entries = collection(firestore, historyCollection);
+
+/** Entries that a list shows at first. */
+export const pageSize = 50;
+
+/** Writes an entry into a transaction. */
+export type WriteEntry = (changes: Fields | 'deleted' | 'moved') => void;
+
+/**
+ * Prepares the entry of a document, as a transaction reads before it writes.
+ * @param stored the document before, null for a new one
+ * @param mayBeTaken whether this version may have an entry already, as after an import by the console: then it gets another
+ */
+export async function prepareEntry(
+  transaction: Transaction,
+  { path, id }: DocumentReference,
+  stored: Fields | null,
+  mayBeTaken: boolean,
+): Promise<WriteEntry> {
+  const [collectionId = ''] = path.split('/');
+  const first = doc(entries, entryIdOf(collectionId, id, stored ? versionOf(stored) : 'new'));
+  const isTaken = mayBeTaken && (await transaction.get(first)).exists();
+  return (changes) =>
+    void transaction.set(isTaken ? doc(entries) : first, {
+      ...createEntry(collectionId, id, stored, changes),
+      ...auditFields(),
+    });
+}
+
+function versionOf({ updatedAt }: Fields): number | 'old' {
+  return updatedAt instanceof Timestamp ? Math.floor(updatedAt.toMillis()) : 'old';
+}
+
+/** An entry as stored, with who wrote it and when. */
+export interface LoggedEntry extends HistoryEntry {
+  readonly key: string;
+  readonly save: LastSave;
+}
+
+/** The last changes of the documents with this id, such as a car and its report, newest first. */
+export function fetchHistory(id: string, count: number): Promise<readonly LoggedEntry[]> {
+  return fetchEntries(query(entries, where('id', '==', id), orderBy('updatedAt', 'desc'), limit(count)));
+}
+
+/** The last changes of all documents, newest first. */
+export function fetchActivity(): Promise<readonly LoggedEntry[]> {
+  return fetchEntries(query(entries, orderBy('updatedAt', 'desc'), limit(pageSize)));
+}
+
+/** Documents that were deleted while their pictures are kept, last deleted first. */
+export async function fetchDeleted(): Promise<readonly LoggedEntry[]> {
+  const start = new Date(Date.now() - defaultGraceMs);
+  const found = await fetchEntries(
+    query(
+      entries,
+      where('kind', '==', 'deleted'),
+      where('updatedAt', '>', start),
+      orderBy('updatedAt', 'desc'),
+    ),
+  );
+  const isLast = ({ collection, id }: LoggedEntry, index: number) =>
+    found.findIndex((other) => other.collection === collection && other.id === id) === index;
+  return found.filter(isLast);
+}
+
+async function fetchEntries(entriesQuery: Query): Promise<readonly LoggedEntry[]> {
+  const [{ docs }, accounts] = await Promise.all([getDocs(entriesQuery), fetchAccounts()]);
+  return docs.flatMap((snapshot) => {
+    const { updatedAt, updatedBy, ...entry } = snapshot.data();
+    const save = toLastSave({ updatedAt, updatedBy }, accounts);
+    return save ? [{ ...(entry as HistoryEntry), key: snapshot.id, save }] : [];
+  });
+}
+
+/** Deletes all entries of a deleted document; the rules allow it for persons alone. */
+export async function deleteHistory(collectionId: string, id: string): Promise<void> {
+  const { docs } = await getDocs(query(entries, where('id', '==', id)));
+  const own = docs.filter((entry) => entry.get('collection') === collectionId);
+  await Promise.all(own.map(({ ref }) => deleteDoc(ref)));
+}
+
+/** Deletes entries that are old enough, but for those that the server's clock still protects. */
+export async function clearOldEntries(): Promise<void> {
+  const end = new Date(Date.now() - historyAgeMs);
+  const { docs } = await getDocs(query(entries, where('updatedAt', '<', end), limit(pageSize)));
+  await Promise.allSettled(docs.map(({ ref }) => deleteDoc(ref)));
+}
+
+/**
+ * The fields to write for a document that comes back: the rules require that a sold car is hidden, and decide its times. A
+ * price is new then, without the one before.
+ */
+export function fieldsToBringBack({ collection, before }: HistoryEntry): Fields {
+  const { serverFields = [] } = collections[collection as CollectionName] ?? {};
+  const own = Object.entries(before).filter(
+    ([name]) => !serverFields.includes(name) && name !== 'updatedAt' && name !== 'updatedBy',
+  );
+  const fields = Object.fromEntries(own);
+  return fields.Status === 'sold' ? { ...fields, Hidden: true, SoldAt: serverTimestamp() } : fields;
+}

@@ -1,0 +1,179 @@
+import {
+  collection,
+  getCount,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import {
+  closedStates,
+  type Lead,
+  leadSources,
+  leadStates,
+  type Note,
+  openStates,
+  parseNote,
+  parseViewing,
+  toStoredNote,
+} from '../../model/leads/lead.ts';
+import { isOver } from '../../model/leads/retention.ts';
+import { locales } from '../../model/locales.ts';
+import { type Fields, parseText, parseTexts } from '../../model/text/parse.ts';
+import { parseDate } from '../public/parseDate.ts';
+import { fetchAccounts, toLastSave } from './auditFields.ts';
+import {
+  deleteDocument,
+  fetchDocument,
+  type Listed,
+  type OpenedDocument,
+  writeDocument,
+} from './documents.ts';
+import { NotFoundError } from './errors.ts';
+import { firestore } from './firebase.ts';
+import { deleteHistory } from './history.ts';
+import { currentAccount } from './session.ts';
+
+export type StaffLead = Listed<Lead>;
+
+/** More open leads than people can answer. */
+const openLimit = 500;
+const closedLimit = 200;
+const earlierLimit = 20;
+const carLimit = 50;
+const overLimit = 200;
+
+export function parseLead(id: string, fields: Fields): Lead {
+  const findIn = <Code extends string>(codes: readonly Code[], value: unknown, fallback: Code): Code =>
+    codes.find((code) => code === value) ?? fallback;
+  return {
+    id,
+    name: parseText(fields.Name),
+    email: parseText(fields.Email),
+    phone: parseText(fields.Phone),
+    car: parseText(fields.Car),
+    carIds: parseTexts(fields.Cars),
+    message: parseText(fields.Message),
+    locale: findIn(locales, fields.Locale, 'en'),
+    source: findIn(leadSources, fields.Source, 'other'),
+    askedAt: parseDate(fields.AskedAt),
+    viewing: parseViewing(fields.Viewing),
+    search: parseText(fields.Search),
+    cut: Number(parseText(fields.Cut)) || 0,
+    state: findIn(leadStates, fields.State, 'new'),
+    reason: parseText(fields.Reason),
+    owner: parseText(fields.Owner),
+    next: parseText(fields.Next),
+    due: parseText(fields.Due),
+    notes: parseTexts(fields.Notes).flatMap((line) => parseNote(line) ?? []),
+    told: parseTexts(fields.Told),
+  };
+}
+
+const leads = collection(firestore, 'Leads');
+
+async function fetchLeads(...constraints: readonly QueryConstraint[]): Promise<readonly StaffLead[]> {
+  const [{ docs }, accounts] = await Promise.all([getDocs(query(leads, ...constraints)), fetchAccounts()]);
+  return docs.map((each) => ({
+    ...parseLead(each.id, each.data()),
+    lastSave: toLastSave(each.data(), accounts),
+  }));
+}
+
+/** Those that are neither won nor lost; the latest first. */
+export function fetchOpenLeads(): Promise<readonly StaffLead[]> {
+  return fetchLeads(where('State', 'in', openStates), orderBy('AskedAt', 'desc'), limit(openLimit));
+}
+
+/** The latest of those that are won or lost. */
+export function fetchClosedLeads(): Promise<readonly StaffLead[]> {
+  return fetchLeads(where('State', 'in', closedStates), orderBy('AskedAt', 'desc'), limit(closedLimit));
+}
+
+export function fetchLead(id: string): Promise<OpenedDocument | null> {
+  return fetchDocument('Leads', id);
+}
+
+/** Other leads of the person, by email or phone; the latest first. */
+export async function fetchEarlierLeads({ id, email, phone }: Lead): Promise<readonly StaffLead[]> {
+  const ask = (field: string, value: string) =>
+    value ? fetchLeads(where(field, '==', value), limit(earlierLimit)) : [];
+  const found = (await Promise.all([ask('Email', email), ask('Phone', phone)])).flat();
+  const others = new Map(found.map((lead) => [lead.id, lead]));
+  others.delete(id);
+  return [...others.values()].sort((a, b) => Number(b.askedAt) - Number(a.askedAt));
+}
+
+const askedSince = (carId: string, since: Date) => [
+  where('Cars', 'array-contains', carId),
+  where('AskedAt', '>=', since),
+];
+
+/** Bills one read. */
+export async function countAsked(carId: string, since: Date): Promise<number> {
+  return (await getCount(query(leads, ...askedSince(carId, since)))).data().count;
+}
+
+/** The latest that asked for the car. */
+export function fetchLeadsOfCar(carId: string): Promise<readonly StaffLead[]> {
+  return fetchLeads(where('Cars', 'array-contains', carId), orderBy('AskedAt', 'desc'), limit(carLimit));
+}
+
+/** @throws NotFoundError */
+export async function addNote(id: string, text: string): Promise<void> {
+  const note: Note = { at: new Date(), by: currentAccount()?.uid ?? '', text };
+  await appendTo(id, 'Notes', toStoredNote(note));
+}
+
+/** Stores that the person was told. @param key of `toNewsKey` @throws NotFoundError */
+export async function markTold(id: string, key: string): Promise<void> {
+  await appendTo(id, 'Told', key);
+}
+
+/** Takes lines of one version out, and puts those of another back. @throws NotFoundError */
+export function restoreLines(id: string, from: Fields, to: Fields): Promise<void> {
+  return writeDocument('Leads', id, (stored) => {
+    if (!stored) throw new NotFoundError();
+    const changes = (['Notes', 'Told'] as const).flatMap((field) => {
+      const [was, is, now] = [parseTexts(from[field]), parseTexts(to[field]), parseTexts(stored[field])];
+      const kept = now.filter((line) => is.includes(line) || !was.includes(line));
+      const lines = [...new Set([...is.filter((line) => !was.includes(line)), ...kept])];
+      return lines.join('\n') === now.join('\n') ? [] : [[field, lines] as const];
+    });
+    return Object.fromEntries(changes);
+  });
+}
+
+function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<void> {
+  return writeDocument('Leads', id, (stored) => {
+    if (!stored) throw new NotFoundError();
+    const lines = parseTexts(stored[field]);
+    return lines.includes(line) ? {} : { [field]: [...lines, line] };
+  });
+}
+
+/** If an earlier attempt deleted it and no more, its history is deleted now. @throws NotFoundError */
+export async function deleteLead(id: string): Promise<void> {
+  try {
+    await deleteDocument('Leads', id);
+  } catch (error) {
+    if (error instanceof NotFoundError) await deleteHistory('Leads', id);
+    throw error;
+  }
+}
+
+/** Those whose last message is older, the oldest first. */
+export async function fetchOverLeads(start: Date): Promise<readonly StaffLead[]> {
+  const asked = await fetchLeads(where('AskedAt', '<', start), orderBy('AskedAt'), limit(overLimit));
+  return asked.filter((lead) => isOver(lead, start));
+}
+
+/** Ignores those that are deleted already. */
+export async function deleteLeads(ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await deleteLead(id).catch((error) => {
+      if (!(error instanceof NotFoundError)) throw error;
+    });
+}

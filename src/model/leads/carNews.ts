@@ -1,0 +1,64 @@
+import { type Car, isForSale } from '../car/car.ts';
+import { indexCars } from '../inventory/indexedCars.ts';
+import { parseQuery } from '../inventory/query.ts';
+import { findCars } from '../inventory/search.ts';
+import { isClosed, type Lead } from './lead.ts';
+
+const newsMs = 30 * 24 * 60 * 60 * 1000;
+
+export type NewsKind = 'cheaper' | 'sold' | 'arrived';
+
+export interface NewsCar extends Car {
+  /** Since when the price stands, if that is known. */
+  readonly priceSince?: Date | null;
+  readonly lastSave: { readonly at: Date } | null;
+}
+
+/** What some people should be told of a car. */
+export interface CarNews<L extends Lead = Lead> {
+  readonly kind: NewsKind;
+  readonly car: NewsCar;
+  /** Who was not told yet. */
+  readonly leads: readonly L[];
+}
+
+/** A line of `Told`. A price that is lowered again is news again. */
+export function toNewsKey({ kind, car }: Pick<CarNews, 'kind' | 'car'>): string {
+  return `${car.id} ${kind === 'cheaper' ? car.price.amount : kind}`;
+}
+
+/**
+ * Of the last 30 days: cars that became cheaper or were sold after people asked for them, and cars that came after
+ * people asked to be told. A car came when it was saved last, as documents don't say when they were created.
+ */
+export function findCarNews<L extends Lead>(
+  leads: readonly L[],
+  cars: readonly NewsCar[],
+  now: Date,
+): readonly CarNews<L>[] {
+  const open = leads.filter((lead) => !isClosed(lead));
+  const waiting = open.filter(({ search }) => search !== '');
+  const isNew = (date: Date | null): date is Date => date !== null && now.getTime() - date.getTime() < newsMs;
+  const since = (kind: NewsKind, car: NewsCar, date: Date | null, found: readonly L[]): CarNews<L> => {
+    const key = toNewsKey({ kind, car });
+    const isDue = ({ askedAt, told }: L) =>
+      isNew(date) && askedAt !== null && askedAt < date && !told.includes(key);
+    return { kind, car, leads: found.filter(isDue) };
+  };
+  const matches = new Map(waiting.map((lead) => [lead, findMatches(lead, cars)]));
+  const all = cars.flatMap((car) => {
+    const askers = open.filter(({ carIds }) => carIds.includes(car.id));
+    if (!isForSale(car)) return [since('sold', car, car.soldAt, askers)];
+    const cheaper = car.priceNews === null ? [] : [since('cheaper', car, car.priceSince ?? null, askers)];
+    const found = waiting.filter((lead) => matches.get(lead)?.has(car.id));
+    return [...cheaper, since('arrived', car, car.lastSave?.at ?? null, found)];
+  });
+  return all.filter((news) => news.leads.length > 0);
+}
+
+/** The ids of the cars for sale that a person waits for. */
+function findMatches({ search }: Lead, cars: readonly NewsCar[]): ReadonlySet<string> {
+  const listed = cars.filter((car) => isForSale(car) && !car.hidden);
+  const query = parseQuery(new URLSearchParams(search));
+  return new Set(findCars(indexCars(listed), query).map(({ id }) => id));
+}

@@ -1,0 +1,61 @@
+import { carMessages } from '#locales/car.ts';
+import { parseCar } from '../../data/public/carDocument.ts';
+import { changeCar } from '../../data/staff/cars.ts';
+import { formatCarPrice } from '../../locales/formats.ts';
+import { parsePrice } from '../../model/car/price.ts';
+import { type Fields, parseTexts } from '../../model/text/parse.ts';
+
+/** What a change of a car did, in words; null for what the names of its fields say. */
+export function describeCarChange(before: Fields, after: Fields): string | null {
+  const [was, is] = [before, after].map((fields) => parseCar('', fields, null));
+  if (!was || !is) return null;
+  if (was.status !== is.status)
+    return is.status === 'sold'
+      ? 'marked it as sold'
+      : `set its state from ${carMessages.statuses[was.status]} to ${carMessages.statuses[is.status]}`;
+  const changes = [
+    describePrice(before.Price, after.Price),
+    was.hidden !== is.hidden && (is.hidden ? 'hid it from visitors' : 'showed it to visitors'),
+    was.featured !== is.featured && (is.featured ? 'featured it' : 'stopped featuring it'),
+    describePictures(parseTexts(before.Images), parseTexts(after.Images)),
+    before.Inspected !== after.Inspected &&
+      (after.Inspected ? 'saved its inspection report' : 'deleted its inspection report'),
+  ].filter((words) => typeof words === 'string');
+  const named = ['Price', 'Hidden', 'Featured', 'Images', 'Img', 'Inspected', ...serverNames];
+  const isAllSaid = changedNames(before, after).every((name) => named.includes(name));
+  return isAllSaid && changes.length > 0 ? changes.join(' and ') : null;
+}
+
+/** Fields that follow from others. */
+const serverNames = ['Price_Before', 'Price_Since', 'SoldAt', 'updatedAt', 'updatedBy'];
+
+function changedNames(before: Fields, after: Fields): readonly string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+function describePrice(before: unknown, after: unknown): string | null {
+  const [was, is] = [parsePrice(before), parsePrice(after)];
+  if (was.stored === is.stored) return null;
+  if (was.amount === null || is.amount === null)
+    return `changed the price from ${was.stored || 'none'} to ${is.stored}`;
+  const amount = formatCarPrice(was).replace(/\s*EGP$/, '');
+  return `${is.amount < was.amount ? 'lowered' : 'raised'} the price from ${amount} to ${formatCarPrice(is)}`;
+}
+
+function describePictures(before: readonly string[], after: readonly string[]): string | null {
+  const added = after.filter((path) => !before.includes(path)).length;
+  const removed = before.filter((path) => !after.includes(path)).length;
+  const count = (number: number) => `${number} ${number === 1 ? 'picture' : 'pictures'}`;
+  if (added && removed) return `added ${count(added)} and removed ${removed}`;
+  if (added) return `added ${count(added)}`;
+  if (removed) return `removed ${count(removed)}`;
+  return before.join() === after.join() ? null : 'changed the order of the pictures';
+}
+
+/** Sets the state that the form has not: a list sells and reserves cars. @throws StaleError, NotFoundError */
+export async function saveCarState(id: string, from: Fields, to: Fields): Promise<void> {
+  const [seen, wanted] = [from, to].map((fields) => parseCar(id, fields, null));
+  if (!seen || !wanted || seen.status === wanted.status) return;
+  await changeCar(seen, { status: wanted.status, hidden: wanted.hidden });
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchDocument, type SavedCollection } from '../../../data/staff/documents.ts';
+import { clearOldEntries, fetchActivity } from '../../../data/staff/history.ts';
+import { collections, settings } from '../../../model/collections.ts';
+import { titleOf } from '../../../model/storedDocument.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import { SelectField } from '../../../ui/components/Field.tsx';
+import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
+import layout from '../../layout/layout.module.css';
+import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import styles from './History.module.css';
+import { type KindsByCollection, kindOfEntry } from './kinds.ts';
+import { TakeBackConflict } from './TakeBackConflict.tsx';
+import { useTakeBack } from './useTakeBack.ts';
+import { VersionRow } from './VersionRow.tsx';
+import { toVersions, type Version, withoutArrivals } from './versions.ts';
+
+interface Change {
+  readonly version: Version;
+  readonly stored: Fields | null;
+  readonly title: string;
+  /** What the document is called, such as 'Car'. */
+  readonly label: string;
+}
+
+const all = '';
+
+/** The last changes of everybody. */
+export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) {
+  const [person, setPerson] = useState(all);
+  const [label, setLabel] = useState(all);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['activity'],
+    queryFn: () => fetchChanges(kinds),
+    gcTime: 0,
+  });
+  const taking = useTakeBack();
+  const shown = data?.filter(
+    (change) => (!person || nameOf(change) === person) && (!label || change.label === label),
+  );
+  return (
+    <>
+      <h2 id="activity" tabIndex={-1}>
+        Activity
+      </h2>
+      <p className={layout.note}>
+        The last 50 changes. Open one to see what was there before, or to take it back.
+      </p>
+      {isPending && <LogoLoader size="section" />}
+      {isError && <StaffFailure message="The activity could not be loaded." onRetry={() => void refetch()} />}
+      {data && (
+        <div className={`${layout.row} ${styles.tools}`}>
+          <Choice label="Person" names={data.map(nameOf)} value={person} onChange={setPerson} />
+          <Choice label="Kind" names={data.map((change) => change.label)} value={label} onChange={setLabel} />
+        </div>
+      )}
+      {shown?.length === 0 && <p className={layout.box}>Nothing was changed yet.</p>}
+      <ol className={styles.list}>
+        {shown?.map(({ version, stored, title }) => {
+          const kind = kindOfEntry(kinds, version.entry);
+          return (
+            kind && (
+              <VersionRow
+                key={version.entry.key}
+                version={version}
+                kind={kind}
+                stored={stored}
+                taking={taking}
+                subject={<strong>{title}, </strong>}
+              />
+            )
+          );
+        })}
+      </ol>
+      <TakeBackConflict taking={taking} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+function Choice({ label, names, value, onChange }: ChoiceProps) {
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value={all}>All</option>
+      {[...new Set(names)].sort().map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function nameOf({ version }: Change): string {
+  return version.entry.save.by ?? 'Someone';
+}
+
+async function fetchChanges(kinds: KindsByCollection): Promise<readonly Change[]> {
+  void clearOldEntries().catch(() => {});
+  const entries = withoutArrivals(await fetchActivity()).filter(({ collection }) => collection in kinds);
+  const names = [...new Set(entries.map(({ collection, id }) => `${collection}/${id}`))];
+  const changes = names.map(async (name): Promise<readonly Change[]> => {
+    const [collection = '', id = ''] = name.split('/');
+    const stored = (await fetchDocument(collection as SavedCollection, id))?.fields ?? null;
+    const own = entries.filter((entry) => entry.collection === collection && entry.id === id);
+    return toVersions(own, stored).map((version) => ({
+      version,
+      stored,
+      ...describe(collection, id, version),
+    }));
+  });
+  return (await Promise.all(changes))
+    .flat()
+    .toSorted((a, b) => b.version.entry.save.at.getTime() - a.version.entry.save.at.getTime());
+}
+
+function describe(collection: string, id: string, { before, after }: Version) {
+  const known = collections[collection as keyof typeof collections];
+  const setting = settings[`${collection}/${id}` as keyof typeof settings];
+  return {
+    title: (known ? titleOf(known, after ?? before ?? {}) : setting?.title) || 'Untitled',
+    label: known?.label ?? 'Setting',
+  };
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { StaleError } from '../../../data/staff/errors.ts';
+import { fetchDeleted, type LoggedEntry } from '../../../data/staff/history.ts';
+import { formatDateTime } from '../../../locales/formatTimes.ts';
+import { collections } from '../../../model/collections.ts';
+import { titleOf } from '../../../model/storedDocument.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
+import { Modal } from '../../../ui/components/Modal.tsx';
+import layout from '../../layout/layout.module.css';
+import { dismissErrors, showNotice } from '../../notices/notices.ts';
+import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import { showFailure } from '../../notices/showFailure.ts';
+import type { DeletedKind } from './deletedKind.ts';
+import styles from './History.module.css';
+
+interface Props {
+  readonly kind: DeletedKind;
+}
+
+/** Opens what was deleted in the last 30 days. */
+export function DeletedButton({ kind }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small variant="quiet" onClick={() => setOpen(true)}>
+        Deleted
+      </Button>
+      <Modal open={open} title={`Deleted ${kind.plural}`} placement="window" onClose={() => setOpen(false)}>
+        <div className={styles.page}>
+          <DeletedList kind={kind} onBack={() => setOpen(false)} />
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+function DeletedList({ kind, onBack }: Props & { readonly onBack: () => void }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['deleted'],
+    queryFn: fetchDeleted,
+    gcTime: 0,
+  });
+  if (isPending) return <LogoLoader size="section" />;
+  if (isError)
+    return <StaffFailure message="The deleted ones could not be loaded." onRetry={() => void refetch()} />;
+  const own = data.filter(({ collection }) => kind.collections.some((name) => name === collection));
+  const entries = own.filter((entry) => kind.isListed?.(entry, own) ?? true);
+
+  const onBringBack = async (entry: LoggedEntry) => {
+    dismissErrors();
+    setBusy(true);
+    try {
+      await kind.bringBack(entry, data);
+      await client.invalidateQueries();
+      showNotice('success', `${titleOfEntry(entry)} is back.`);
+      onBack();
+    } catch (error) {
+      if (error instanceof StaleError) showNotice('error', `${titleOfEntry(entry)} is back already.`);
+      else
+        await showFailure(
+          error,
+          `${titleOfEntry(entry)} could not be brought back.`,
+          () => void onBringBack(entry),
+        );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className={layout.note}>
+        What was deleted is kept here for 30 days, with its pictures. Brought back, it has its address again.
+      </p>
+      {entries.length === 0 && <p>Nothing was deleted in the last 30 days.</p>}
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.key} className={styles.deleted}>
+            <span>
+              <strong>{titleOfEntry(entry)}</strong>
+              <span className={layout.note}>
+                Deleted {formatDateTime(entry.save.at)} by {entry.save.by ?? 'someone'}
+              </span>
+            </span>
+            <Button
+              small
+              disabled={busy}
+              aria-label={`Bring back ${titleOfEntry(entry)}`}
+              onClick={() => void onBringBack(entry)}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function titleOfEntry({ collection, before }: LoggedEntry): string {
+  const known = collections[collection as keyof typeof collections];
+  return (known && titleOf(known, before)) || 'Untitled';
+}

@@ -1,0 +1,17 @@
+import { ConflictModal } from '../form/ConflictModal.tsx';
+import type { TakingBack } from './useTakeBack.ts';
+
+/** Asks what to keep where others changed the same since. */
+export function TakeBackConflict({ taking }: { readonly taking: TakingBack }) {
+  const { conflict, resolve, cancel } = taking;
+  if (!conflict) return null;
+  return (
+    <ConflictModal
+      kind={conflict.kind}
+      conflict={conflict.error}
+      onChoose={resolve}
+      closeLabel="Cancel"
+      onClose={cancel}
+    />
+  );
+}

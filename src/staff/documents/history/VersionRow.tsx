@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { imageSources } from '../../../data/public/images.ts';
+import { formatDateTime } from '../../../locales/formatTimes.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
+import layout from '../../layout/layout.module.css';
+import { describeValue } from '../form/describeValue.ts';
+import { describeVersion, formDifferences } from './describeEntry.ts';
+import styles from './History.module.css';
+import type { AnyKind } from './kinds.ts';
+import type { TakingBack } from './useTakeBack.ts';
+import { differencesOf, type Version } from './versions.ts';
+
+interface Props {
+  readonly version: Version;
+  readonly kind: AnyKind;
+  /** What is stored now, or null if it was deleted. */
+  readonly stored: Fields | null;
+  readonly taking: TakingBack;
+  /** Names the document, in a list of several. */
+  readonly subject?: ReactNode;
+}
+
+/** A change in words; opened, with what was there before and after it. */
+export function VersionRow({ version, kind, stored, taking, subject }: Props) {
+  const { entry, before, after } = version;
+  const { id, collection } = entry;
+  const { busy } = taking;
+  const canSave = stored !== null && entry.kind === 'changed' && before !== null && after !== null;
+  const isLast = after === stored;
+  return (
+    <li className={styles.version}>
+      <details>
+        <summary>
+          <span>
+            <strong>{entry.save.by ?? 'Someone'}</strong> {describeVersion(version, kind)},{' '}
+          </span>
+          {subject}
+          <time dateTime={entry.save.at.toISOString()}>{formatDateTime(entry.save.at)}</time>
+        </summary>
+        {entry.kind === 'changed' && before && after && (
+          <Differences before={before} after={after} kind={kind} />
+        )}
+        {entry.kind === 'created' && <p className={layout.note}>There was none before.</p>}
+        {entry.kind === 'deleted' && (
+          <p className={layout.note}>It can be brought back for 30 days, under “Deleted” in its list.</p>
+        )}
+        <div className={layout.row}>
+          {canSave && (
+            <Button small disabled={busy} onClick={() => void taking.run(kind, id, after, before)}>
+              Take this back
+            </Button>
+          )}
+          {canSave && !isLast && (
+            <Button
+              small
+              variant="quiet"
+              disabled={busy}
+              onClick={() => void taking.run(kind, id, stored, before)}
+            >
+              Restore the whole {kind.noun} as it was then
+            </Button>
+          )}
+          {entry.kind === 'moved' && isLast && kind.moveBack && (
+            <Button small disabled={busy} onClick={() => void taking.move(kind, id, collection)}>
+              Take this back
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Differences({ before, after, kind }: { before: Fields; after: Fields; kind: AnyKind }) {
+  const inForm = formDifferences(before, after, kind);
+  const named = new Set(Object.keys(kind.schema.entries));
+  const others = differencesOf(before, after).filter(({ path }) => path === 'Status' && !named.has(path));
+  return (
+    <table className={styles.differences}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...others, ...inForm].map((difference) => (
+          <tr key={difference.path}>
+            <th scope="row">{kind.labelOf(difference.path)}</th>
+            <td data-side="Before">
+              <Value value={difference.before} other={difference.after} />
+            </td>
+            <td data-side="After">
+              <Value value={difference.after} other={difference.before} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A value; pictures as such, those that the other side has not first. */
+function Value({ value, other }: { readonly value: unknown; readonly other: unknown }) {
+  const items = Array.isArray(value) ? value : [value];
+  if (!items.some(isPicture)) return describeValue(value);
+  const others = Array.isArray(other) ? other : [other];
+  const own = items.filter((item) => !others.includes(item));
+  return (
+    <span className={styles.pictures}>
+      {own.filter(isPicture).map((path) => (
+        <ResponsiveImage
+          key={path}
+          src={imageSources(path)?.src ?? null}
+          alt={describeValue(path)}
+          width={3}
+          height={2}
+        />
+      ))}
+      {items.length > own.length && <span>{items.length - own.length} the same</span>}
+    </span>
+  );
+}
+
+function isPicture(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^(?:Cars|Blogs|mainImages|Labels)\/|^https?:/.test(value) &&
+    !value.includes(' ')
+  );
+}

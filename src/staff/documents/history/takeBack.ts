@@ -1,0 +1,58 @@
+import { type SavedCollection, writeDocument } from '../../../data/staff/documents.ts';
+import type { ConflictError } from '../../../data/staff/errors.ts';
+import { StaleError } from '../../../data/staff/errors.ts';
+import { fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
+import { saveForm } from '../../../data/staff/saveForm.ts';
+import { findMissingPictures } from '../../../data/staff/storage.ts';
+import { findPictures } from '../../../model/image/namedPictures.ts';
+import { withoutPictures } from '../../../model/image/withoutPictures.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import type { AnyKind } from './kinds.ts';
+
+/**
+ * Saves what one version has other than another, merged with what others changed since. Pictures that are no longer stored
+ * are left out.
+ * @throws ConflictError, StaleError, NotFoundError, MergedProblemError
+ */
+export async function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<void> {
+  await kind.saveState?.(id, from, to);
+  const form = kind.toForm(await withStoredPictures(`${kind.collectionId}/${id}`, to));
+  await save(kind, id, kind.toForm(from), form);
+}
+
+/** Saves it again, after each conflict was decided. */
+export async function resolveTakeBack(
+  kind: AnyKind,
+  id: string,
+  to: Fields,
+  { stored, resolve }: ConflictError,
+  theirsFor: readonly string[],
+): Promise<void> {
+  const form = { ...kind.tidy(kind.toForm(to)), ...resolve(theirsFor) };
+  await save(kind, id, kind.toForm(stored), form);
+}
+
+async function save(kind: AnyKind, id: string, base: unknown, form: unknown): Promise<void> {
+  const toSave = { base, form, submitted: null };
+  await (kind.save?.(id, { id, fields: {} }, toSave) ?? saveForm(kind.collectionId, id, kind, toSave));
+}
+
+/** What to store of a deleted document: the pictures that are left. */
+export function toBringBack(entry: LoggedEntry): Promise<Fields> {
+  return withStoredPictures(`${entry.collection}/${entry.id}`, fieldsToBringBack(entry));
+}
+
+/** Stores a deleted document again, at its address. @throws StaleError if there is one again */
+export async function bringBack(entry: LoggedEntry): Promise<void> {
+  const { collection, id } = entry;
+  const fields = await toBringBack(entry);
+  await writeDocument(collection as SavedCollection, id, (stored) => {
+    if (stored) throw new StaleError(stored);
+    return fields;
+  });
+}
+
+async function withStoredPictures(name: string, fields: Fields): Promise<Fields> {
+  const missing = new Set(await findMissingPictures([...findPictures({ name, fields })]));
+  return missing.size > 0 ? withoutPictures(name, fields, missing) : fields;
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { fromList } from '../layout/useWayBack.ts';
+import styles from './Attention.module.css';
+import { type Task, useAttention } from './useAttention.ts';
+
+/** Named at once; the others are counted. */
+const shownCount = 20;
+
+/** What needs attention, each with the way to it. */
+export function Attention() {
+  const tasks = useAttention();
+  if (tasks.length === 0) return null;
+  return (
+    <div className={styles.card}>
+      <h2 id="attention">Needs attention</h2>
+      <ul className={styles.tasks} aria-labelledby="attention">
+        {tasks.map((task) => (
+          <li key={task.text}>
+            <TaskItem {...task} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TaskItem({ text, targets }: Task) {
+  const [first] = targets;
+  if (targets.length === 1 && first)
+    return (
+      <p>
+        {text}:{' '}
+        <Link to={first.to} state={fromList}>
+          {first.text}
+        </Link>
+      </p>
+    );
+  return (
+    <details>
+      <summary>{text}</summary>
+      <ul className={styles.targets}>
+        {targets.slice(0, shownCount).map(({ key, text: name, to }) => (
+          <li key={key}>
+            <Link to={to} state={fromList}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {targets.length > shownCount && <li>and {targets.length - shownCount} more</li>}
+      </ul>
+    </details>
+  );
+}

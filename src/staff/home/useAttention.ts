@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../config/paths.ts';
+import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
+import { fetchUsualPrice } from '../../data/staff/prices.ts';
+import { currentAccount } from '../../data/staff/session.ts';
+import { fetchTeam } from '../../data/staff/team.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import { formatDate } from '../../locales/formats.ts';
+import { type Car, isForSale } from '../../model/car/car.ts';
+import { expiryOf, parsePriceLines } from '../../model/car/priceLines.ts';
+import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
+import { usePublishing } from '../publishing/usePublishing.ts';
+
+interface Target {
+  readonly key: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** Something to do, with where to do it. */
+export interface Task {
+  readonly text: string;
+  readonly targets: readonly Target[];
+}
+
+/** Milliseconds before price lines end in which they are named. */
+const noticeMs = 14 * 24 * 60 * 60 * 1000;
+
+/** What needs attention; tasks appear as their data is loaded. */
+export function useAttention(): readonly Task[] {
+  const { differences } = usePublishing();
+  const changes = differences || [];
+  const { data: drafts = [] } = useQuery({
+    queryKey: ['all drafts'],
+    queryFn: () => listAllDrafts(currentAccount()?.uid ?? ''),
+  });
+  const { data: cars = [], dataUpdatedAt } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
+  const { data: untranslated = [] } = useQuery({
+    queryKey: ['untranslated', dataUpdatedAt],
+    queryFn: fetchUntranslatedCars,
+    enabled: dataUpdatedAt > 0,
+    gcTime: 0,
+  });
+  const { data: usual } = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
+  const { data: team } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
+
+  const offered = cars.filter((car) => isForSale(car) && !car.hidden);
+  const waiting = team?.isClosed ? team.accounts.filter(({ isMember }) => !isMember) : [];
+  const end = endOf(usual);
+  return [
+    task(`${count(drafts, 'draft is', 'drafts are')} waiting on this device`, drafts.map(toDraftTarget)),
+    task(`${count(changes, 'change is', 'changes are')} not published`, [
+      ...(changes.length > 0 ? [{ key: 'publishing', text: 'Publishing', to: paths.staffPublishing }] : []),
+    ]),
+    task(end ? `The usual price lines ${end}` : '', [
+      ...(end ? [{ key: 'prices', text: 'Prices', to: paths.staffPrices }] : []),
+    ]),
+    forCars(
+      offered.filter(({ priceLines }) => endOf(priceLines)),
+      'price lines of their own that end soon',
+      ({ id }) => `${paths.editCar(id)}#Price_Lines`,
+    ),
+    forCars(
+      offered.filter(({ inspected }) => !inspected),
+      'no inspection report',
+      ({ id }) => paths.inspect(id),
+    ),
+    forCars(
+      offered.filter(({ origin }) => !origin),
+      'no country of origin',
+      ({ id }) => `${paths.editCar(id)}#Origin`,
+    ),
+    forCars(
+      offered.filter(({ id }) => untranslated.includes(id)),
+      'no Arabic text',
+      ({ id }) => `${paths.editCar(id)}#Translations.ar.Description`,
+    ),
+    task(`${count(waiting, 'account waits', 'accounts wait')} to be let in`, [
+      ...(waiting.length > 0 ? [{ key: 'team', text: 'Team', to: paths.staffTeam }] : []),
+    ]),
+  ].filter(({ targets }) => targets.length > 0);
+}
+
+const task = (text: string, targets: readonly Target[]): Task => ({ text, targets });
+
+function count(all: readonly unknown[], one: string, many: string): string {
+  return `${all.length} ${all.length === 1 ? one : many}`;
+}
+
+function forCars(cars: readonly Car[], lack: string, toOf: (car: Car) => string): Task {
+  return task(
+    `${count(cars, 'car has', 'cars have')} ${lack}`,
+    cars.map((car) => ({ key: car.id, text: carTitle(car), to: toOf(car) })),
+  );
+}
+
+/** '' while price lines hold for a while, or without any. */
+function endOf(stored: unknown): string {
+  const lines = parsePriceLines(stored);
+  const left = lines ? expiryOf(lines) - Date.now() : Number.POSITIVE_INFINITY;
+  if (!lines || left > noticeMs) return '';
+  return `${left > 0 ? 'end' : 'ended'} on ${formatDate(new Date(lines.until))}`;
+}
+
+const forms: Readonly<Record<string, readonly [added: string, edited: (id: string) => string]>> = {
+  Cars: [paths.addCar, paths.editCar],
+  Blogs: [paths.addBlog, paths.editBlog],
+  Reviews: [paths.addReview, paths.editReview],
+  Inspections: [paths.staffCars, paths.inspect],
+};
+
+function toDraftTarget({ key, title, collectionId, documentId, isNew }: Draft<unknown>): Target {
+  const [added, edited] = forms[collectionId] ?? [paths.staffPrices, () => paths.staffPrices];
+  return { key, text: title || 'Untitled', to: isNew ? added : edited(documentId) };
+}

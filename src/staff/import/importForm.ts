@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { importCostMessages } from '#locales/importCost.ts';
+import { localeNames } from '../../locales/localeNames.ts';
+import { type CostKind, isDay, parseExchangeRate, parseRateRow } from '../../model/import/rates.ts';
+import { type Locale, locales } from '../../model/locales.ts';
+import { withAsciiDigits } from '../../model/text/digits.ts';
+import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { orNull } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
+import { splitCells, tidyRow } from './rateCells.ts';
+
+export interface ImportForm extends FormPictures {
+  EUR: string;
+  USD: string;
+  day: string;
+  ageNew: string;
+  ageUsed: string;
+  rows: string[];
+  /** The rules of a personal import, by locale. */
+  texts: Record<Locale, string>;
+}
+
+/** As in firestore.rules. */
+export const importFormLimits = { rows: 100, text: 5000 } as const;
+
+const messages = { saved: 'Import rates saved.', failed: 'Failed to save the import rates.' };
+
+function forLocales(make: (locale: Locale) => string): Record<Locale, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, string>;
+}
+
+const toForm = (fields: Fields): ImportForm => ({
+  EUR: parseText(fields.EUR),
+  USD: parseText(fields.USD),
+  day: parseText(fields.day),
+  ageNew: parseText(fields.ageNew),
+  ageUsed: parseText(fields.ageUsed),
+  rows: Array.isArray(fields.rows) ? fields.rows.map(parseText) : [],
+  texts: forLocales((locale) => parseText(parseMap(fields.texts)[locale])),
+  files: {},
+  waiting: [],
+});
+
+const tidyNumber = (text: string) => withAsciiDigits(text).trim().replace(/[,٫]/, '.');
+
+/** 'Customs', and for transport its way: 'Transport (Container)'. */
+export function nameOfCost(kind: string): string {
+  const way = importCostMessages.options.transport[kind as 'roro'];
+  return importCostMessages.lines[kind as CostKind] + (way ? `: ${way}` : '');
+}
+
+/** What is wrong with one of the fields, with its path; null for an empty form, which is deleted. */
+export function findImportProblem(form: Fields): { readonly path: string; readonly message: string } | null {
+  const { EUR, USD, day, ageNew, ageUsed, rows, texts } = form as unknown as ImportForm;
+  if (![EUR, USD, day, ageNew, ageUsed, ...rows, ...Object.values(texts)].some(Boolean)) return null;
+  for (const [path, rate] of Object.entries({ EUR, USD }))
+    if (parseExchangeRate(rate) === null)
+      return { path, message: `Please enter how many EGP one ${path} costs, such as 56.1234.` };
+  if (!isDay(day)) return { path: 'day', message: 'Please choose the day of the exchange rates.' };
+  for (const [path, age] of Object.entries({ ageNew, ageUsed }))
+    if (!/^\d{1,2}$/.test(age)) return { path, message: 'Please enter the age limit in whole years.' };
+  if (rows.length === 0) return { path: 'rows', message: 'Please add at least one rate.' };
+  if (rows.length > importFormLimits.rows)
+    return { path: 'rows', message: `At most ${importFormLimits.rows} rates can be stored.` };
+  const wrong = rows.findIndex((row) => parseRateRow(row) === null);
+  return wrong < 0 ? null : { path: 'rows', message: describeWrong(rows[wrong] ?? '', wrong + 1) };
+}
+
+function describeWrong(row: string, place: number): string {
+  const { from, to, value, until, source } = splitCells(row);
+  const what = !isDay(until)
+    ? 'has no last valid day'
+    : !source.trim()
+      ? 'has no source'
+      : !/^\d{1,9}([.,]\d{1,4})?$/.test(withAsciiDigits(value).trim())
+        ? 'has no valid rate or amount'
+        : !(Number(withAsciiDigits(from)) <= Number(withAsciiDigits(to)))
+          ? 'has an invalid engine size'
+          : 'is taken of a sum that contains it, or is otherwise invalid';
+  return `Rate ${place} ${what}.`;
+}
+
+/** The rates of the import calculator. */
+export const importKind: DocumentKind<ImportForm> = {
+  collectionId: 'Settings',
+  isOptional: true,
+  schema: v.object({
+    ...{ EUR: v.pipe(v.string(), orNull), USD: v.pipe(v.string(), orNull) },
+    ...{ day: v.pipe(v.string(), orNull), ageNew: v.pipe(v.string(), orNull) },
+    ageUsed: v.pipe(v.string(), orNull),
+    rows: v.pipe(
+      v.array(v.string()),
+      v.transform((rows) => (rows.length > 0 ? rows : null)),
+    ),
+    texts: v.pipe(
+      v.record(
+        v.string(),
+        v.pipe(
+          v.string(),
+          v.maxLength(importFormLimits.text, `A text can have at most ${importFormLimits.text} characters.`),
+        ),
+      ),
+      v.transform((texts) => {
+        const written = Object.entries(texts).filter(([, text]) => text);
+        return written.length > 0 ? Object.fromEntries(written) : null;
+      }),
+    ),
+  }),
+  toForm,
+  tidy: (form) => ({
+    ...form,
+    EUR: tidyNumber(form.EUR),
+    USD: tidyNumber(form.USD),
+    ageNew: tidyNumber(form.ageNew),
+    ageUsed: tidyNumber(form.ageUsed),
+    rows: form.rows.map(tidyRow),
+    texts: forLocales((locale) => form.texts[locale].trim()),
+  }),
+  wholeProblem: findImportProblem,
+  empty: toForm({}),
+  noun: 'import setting',
+  titleOf: () => 'Import costs',
+  labelOf: (path) => {
+    const [field = '', part] = path.split('.');
+    if (field === 'texts') return `Personal import (${localeNames[part as Locale] ?? part})`;
+    return labels[field as keyof typeof labels] ?? field;
+  },
+  messages: { add: messages, edit: messages, notFound: messages.failed },
+};
+
+export const labels = {
+  EUR: 'EGP for 1 EUR',
+  USD: 'EGP for 1 USD',
+  day: 'Day of the exchange rates',
+  ageNew: 'Age limit of new cars (years)',
+  ageUsed: 'Age limit of used cars (years)',
+  rows: 'Rates',
+} as const;

@@ -1,0 +1,38 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Fuel } from '../../model/car/carFacts.ts';
+import { parsePoint } from '../../model/inspection/inspection.ts';
+import { groupCodes, inspectionGroups, pointsFor } from '../../model/inspection/points.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import layout from '../layout/layout.module.css';
+import type { InspectionForm } from './inspectionForm.ts';
+
+interface Props {
+  readonly form: UseFormReturn<InspectionForm>;
+  /** Of the car. */
+  readonly fuel: Fuel | null;
+}
+
+/** How many points of all groups are checked; one press marks the others as good. */
+export function AllPoints({ form, fuel }: Props) {
+  const points = useWatch({ control: form.control, name: 'Points' });
+  const codes = groupCodes.flatMap((group) => pointsFor(fuel, inspectionGroups[group]));
+  const open = codes.filter((code) => parsePoint(points[code]).finding === 'unchecked');
+  return (
+    <div className={layout.row}>
+      <p className={layout.note}>
+        {codes.length - open.length} of {codes.length} points of all groups checked
+      </p>
+      {open.length > 0 && (
+        <Button
+          small
+          variant="quiet"
+          onClick={() => {
+            for (const code of open) form.setValue(`Points.${code}`, 'good', { shouldDirty: true });
+          }}
+        >
+          Mark all as good
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../config/paths.ts';
+import {
+  deleteLead,
+  fetchClosedLeads,
+  fetchLeadsOfCar,
+  fetchOpenLeads,
+  type StaffLead,
+} from '../../data/staff/leads.ts';
+import { PlainButton } from '../../ui/components/Button.tsx';
+import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
+import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
+import { useDocumentList } from '../documents/list/useDocumentList.ts';
+import layout from '../layout/layout.module.css';
+import { CarNewsList } from './CarNewsList.tsx';
+import { DueLeads } from './DueLeads.tsx';
+import { LeadRow } from './LeadRow.tsx';
+import { leadFormMessages } from './leadForm.ts';
+import {
+  isFound,
+  isInState,
+  type LeadListQuery,
+  type LeadShow,
+  leadListCodec,
+  leadShows,
+  needsClosed,
+} from './leadListQuery.ts';
+import { stateNames } from './leadTexts.ts';
+import { OverLeads } from './OverLeads.tsx';
+import { toShortName, useAccounts } from './useAccounts.ts';
+
+const showNames: Readonly<Record<LeadShow, string>> = { open: 'Open', ...stateNames };
+
+const source = { list: fetchOpenLeads };
+
+/** Leads by state. Open ones are fetched; others, and those of a car, when they are asked for. */
+export function LeadAdmin() {
+  const list = useDocumentList('Leads', source, leadFormMessages.notFound);
+  const { state: query, set, setDebounced } = useDebouncedSearchParams(leadListCodec);
+  const accounts = useAccounts();
+  const open = list.query.data ?? [];
+  const more = useMoreLeads(query);
+  const all = query.car ? (more ?? []) : needsClosed(query) ? (more ?? []) : open;
+  const found = all.filter((lead) => isFound(lead, query));
+  const listed = query.car ? found : found.filter((lead) => isInState(lead, query.show));
+  return (
+    <>
+      {!query.car && <DueLeads leads={open} />}
+      <CarNewsList leads={query.car ? all : open} carId={query.car} />
+      <DocumentAdmin
+        title="Leads"
+        addTo={paths.addLead}
+        addText="Add Lead"
+        list={list}
+        listed={listed}
+        tools={<Tools query={query} open={open} set={set} setDebounced={setDebounced} accounts={accounts} />}
+        empty={
+          open.length === 0 && query.show === 'open'
+            ? 'There are no open leads. Open one from the mail of an inquiry, or add it by hand.'
+            : 'No leads were found.'
+        }
+        failureMessage={() => 'Failed to fetch leads.'}
+        deleteQuestion="Are you sure you want to delete this lead?"
+        titleOf={({ name }) => name}
+        onDelete={(lead) => list.remove(lead, () => deleteLead(lead.id), leadFormMessages)}
+        row={(lead) => <LeadRow key={lead.id} lead={lead} owner={toShortName(accounts.get(lead.owner))} />}
+      />
+      {!query.car && <OverLeads />}
+      {query.car && (
+        <PlainButton className={`${layout.plain} ${layout.note}`} onClick={() => set({ ...query, car: '' })}>
+          Show the leads of all cars
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
+function useMoreLeads(query: LeadListQuery): readonly StaffLead[] | undefined {
+  const closed = useQuery({
+    queryKey: ['Leads', 'closed'],
+    queryFn: fetchClosedLeads,
+    enabled: needsClosed(query) && !query.car,
+  });
+  const ofCar = useQuery({
+    queryKey: ['Leads', 'of', query.car],
+    queryFn: () => fetchLeadsOfCar(query.car),
+    enabled: query.car !== '',
+  });
+  return query.car ? ofCar.data : closed.data;
+}
+
+interface ToolsProps {
+  readonly query: LeadListQuery;
+  readonly open: readonly StaffLead[];
+  readonly set: (query: LeadListQuery) => void;
+  readonly setDebounced: (query: LeadListQuery) => void;
+  readonly accounts: ReadonlyMap<string, string>;
+}
+
+function Tools({ query, open, set, setDebounced, accounts }: ToolsProps) {
+  return (
+    <>
+      <TextField
+        label="Search leads"
+        type="search"
+        value={query.search}
+        onChange={({ target }) => setDebounced({ ...query, search: target.value })}
+      />
+      <SelectField
+        label="Show"
+        value={query.show}
+        onChange={({ target }) => set({ ...query, show: target.value as LeadShow })}
+      >
+        {leadShows.map((show) => (
+          <option key={show} value={show}>
+            {show === 'won' || show === 'lost'
+              ? showNames[show]
+              : `${showNames[show]} (${open.filter((lead) => isInState(lead, show)).length})`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Who has it"
+        value={query.owner}
+        onChange={({ target }) => set({ ...query, owner: target.value })}
+      >
+        <option value="">Anyone</option>
+        <option value="nobody">Nobody yet</option>
+        {[...accounts].map(([uid, email]) => (
+          <option key={uid} value={uid}>
+            {email}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

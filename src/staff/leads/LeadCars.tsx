@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { carMessages } from '#locales/car.ts';
+import { paths } from '../../config/paths.ts';
+import { fetchCarsById } from '../../data/public/carsById.ts';
+import { imageSources } from '../../data/public/images.ts';
+import { changeCar } from '../../data/staff/cars.ts';
+import { NotFoundError, StaleError } from '../../data/staff/errors.ts';
+import { addNote } from '../../data/staff/leads.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatCarPrice, formatPrice } from '../../locales/formats.ts';
+import type { Car } from '../../model/car/car.ts';
+import type { Lead } from '../../model/leads/lead.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import layout from '../layout/layout.module.css';
+import { fromList } from '../layout/useWayBack.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
+import { showFailure } from '../notices/showFailure.ts';
+import { AskedCount } from './AskedCount.tsx';
+import styles from './leads.module.css';
+
+interface Props {
+  readonly lead: Lead;
+  readonly onChanged: () => void;
+}
+
+/** The cars of a lead as they are now. */
+export function LeadCars({ lead, onChanged }: Props) {
+  const { carIds } = lead;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['lead-cars', ...carIds],
+    queryFn: () => fetchCarsById(carIds),
+    enabled: carIds.length > 0,
+  });
+  if (carIds.length === 0) return null;
+  return (
+    <section className={layout.stack} aria-labelledby="lead-cars">
+      <h2 id="lead-cars" className={styles.heading}>
+        {carIds.length === 1 ? 'Car' : 'Cars'} now
+      </h2>
+      {isError && <StaffFailure message="The cars could not be loaded." onRetry={() => void refetch()} />}
+      {data &&
+        carIds.map((id) => {
+          const car = data.get(id);
+          return car ? (
+            <LeadCar
+              key={id}
+              car={car}
+              lead={lead}
+              onReserved={() => {
+                void refetch();
+                onChanged();
+              }}
+            />
+          ) : (
+            <p key={id} className={layout.box}>
+              A car that was deleted
+            </p>
+          );
+        })}
+    </section>
+  );
+}
+
+interface CarProps {
+  readonly car: Car;
+  readonly lead: Lead;
+  readonly onReserved: () => void;
+}
+
+function LeadCar({ car, lead, onReserved }: CarProps) {
+  const client = useQueryClient();
+  const title = carTitleWithYear(car);
+  const reserve = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      await changeCar(car, { status: 'reserved' });
+      await addNote(lead.id, `${title} reserved for this lead.`);
+    },
+    onSuccess: () => {
+      showNotice('success', `${title} is reserved for ${lead.name}.`);
+      void client.invalidateQueries({ queryKey: ['Cars'] });
+      onReserved();
+    },
+    onError: (error) => {
+      if (!(error instanceof StaleError || error instanceof NotFoundError))
+        return showFailure(error, 'Failed to reserve the car.');
+      showNotice('error', `${title} was changed meanwhile. It was not reserved.`);
+      onReserved();
+    },
+  });
+  const facts = [
+    carMessages.statuses[car.status],
+    car.status !== 'sold' && (formatCarPrice(car.price) || 'No price'),
+    car.priceNews !== null && `lowered from ${formatPrice(car.priceNews.before)}`,
+    car.hidden && car.status !== 'sold' && 'hidden',
+  ];
+  return (
+    <div className={`${layout.box} ${styles.car}`}>
+      <div className={styles.picture}>
+        <ResponsiveImage src={imageSources(car.mainImage)?.src ?? null} alt="" width={3} height={2} />
+      </div>
+      <div>
+        <p>
+          <Link to={paths.editCar(car.id)} state={fromList}>
+            <bdi>{title}</bdi>
+          </Link>
+        </p>
+        <p className={layout.note} data-status={car.status}>
+          {facts.filter(Boolean).join(' · ')}
+        </p>
+        <AskedCount carId={car.id} />
+      </div>
+      {car.status === 'available' && (
+        <Button
+          variant="quiet"
+          small
+          disabled={reserve.isPending}
+          onClick={() => {
+            dismissErrors();
+            reserve.mutate();
+          }}
+        >
+          Mark car reserved for this lead
+        </Button>
+      )}
+    </div>
+  );
+}

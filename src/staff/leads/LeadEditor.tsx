@@ -1,0 +1,182 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
+import { localeNames } from '../../locales/localeNames.ts';
+import { isClosed, leadSources, leadStates } from '../../model/leads/lead.ts';
+import { leadLimits } from '../../model/limits.ts';
+import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
+import { DocumentForm } from '../documents/form/DocumentForm.tsx';
+import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import layout from '../layout/layout.module.css';
+import { fromList } from '../layout/useWayBack.ts';
+import { InquiryFacts } from './InquiryFacts.tsx';
+import { type LeadForm, leadKind } from './leadForm.ts';
+import { sourceNames, stateNames } from './leadTexts.ts';
+import { StockField } from './StockField.tsx';
+import { useAccounts } from './useAccounts.ts';
+
+interface Props {
+  readonly opened: OpenedDocument | null;
+  /** Of an inquiry that was sent by mail; a new lead by default. */
+  readonly id?: string;
+  readonly template?: LeadForm;
+  /** Called after a stored lead was saved. */
+  readonly onSaved?: () => void;
+}
+
+export function LeadEditor({ opened, id, template, onSaved }: Props) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const state = useDocumentForm(leadKind, {
+    opened,
+    ...(id && { id }),
+    template,
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: ['Leads'] });
+      if (onSaved) onSaved();
+      else void navigate(paths.lead(state.id), { replace: true, state: fromList });
+    },
+  });
+  return (
+    <DocumentForm state={state} submitLabel={opened ? 'Save' : 'Store lead'}>
+      {opened ? (
+        <>
+          <WorkFields state={state} />
+          <details className={layout.box}>
+            <summary>Person and inquiry</summary>
+            <PersonFields state={state} />
+          </details>
+        </>
+      ) : (
+        <>
+          <FormPanel heading="Person and inquiry">
+            <PersonFields state={state} />
+            <InquiryFacts form={state.values} />
+          </FormPanel>
+          <WorkFields state={state} />
+        </>
+      )}
+    </DocumentForm>
+  );
+}
+
+interface FieldsProps {
+  readonly state: ReturnType<typeof useDocumentForm<LeadForm>>;
+}
+
+function WorkFields({ state }: FieldsProps) {
+  const { register, formState } = state.form;
+  const { State, Owner } = state.values;
+  const accounts = useAccounts();
+  const closed = isClosed({ state: State });
+  return (
+    <FormPanel heading="What becomes of it">
+      <div className={layout.columns}>
+        <SelectField label="State" {...register('State')}>
+          {leadStates.map((each) => (
+            <option key={each} value={each}>
+              {stateNames[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Who has it" {...register('Owner')}>
+          <option value="">Nobody yet</option>
+          {[...accounts].map(([uid, email]) => (
+            <option key={uid} value={uid}>
+              {email}
+            </option>
+          ))}
+          {Owner && !accounts.has(Owner) && <option value={Owner}>Another account</option>}
+        </SelectField>
+      </div>
+      {State === 'lost' && (
+        <TextField
+          label="Reason"
+          required
+          maxLength={leadLimits.reason}
+          error={formState.errors.Reason?.message}
+          {...register('Reason')}
+        />
+      )}
+      <div className={layout.columns} hidden={closed}>
+        <TextField label="Next step" maxLength={leadLimits.next} autoComplete="off" {...register('Next')} />
+        <TextField label="Day" type="date" error={formState.errors.Due?.message} {...register('Due')} />
+      </div>
+    </FormPanel>
+  );
+}
+
+function PersonFields({ state }: FieldsProps) {
+  const { register, formState } = state.form;
+  const { errors } = formState;
+  const { Cars, Source } = state.values;
+  return (
+    <div className={layout.stack}>
+      <div className={layout.columns}>
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={leadLimits.name}
+          error={errors.Name?.message}
+          {...register('Name')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={leadLimits.phone}
+          error={errors.Phone?.message}
+          {...register('Phone')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={leadLimits.email}
+          error={errors.Email?.message}
+          {...register('Email')}
+        />
+        <TextField
+          label="Car"
+          autoComplete="off"
+          maxLength={leadLimits.car}
+          error={errors.Car?.message}
+          {...register('Car')}
+        />
+        {Source !== 'site' && Cars.length <= 1 && (
+          <StockField
+            carId={Cars[0] ?? ''}
+            onChoose={(carId, title) => {
+              state.form.setValue('Cars', carId ? [carId] : [], { shouldDirty: true });
+              if (carId) state.form.setValue('Car', title, { shouldDirty: true });
+            }}
+          />
+        )}
+        <SelectField label="Language" {...register('Locale')}>
+          <Options names={localeNames} />
+        </SelectField>
+        <SelectField label="Came by" {...register('Source')}>
+          {leadSources.map((source) => (
+            <option key={source} value={source}>
+              {sourceNames[source]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        label="Message"
+        rows={5}
+        dir="auto"
+        maxLength={leadLimits.message}
+        error={errors.Message?.message}
+        {...register('Message')}
+      />
+    </div>
+  );
+}

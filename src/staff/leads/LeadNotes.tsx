@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { addNote } from '../../data/staff/leads.ts';
+import { formatDateTime } from '../../locales/formatTimes.ts';
+import type { Lead } from '../../model/leads/lead.ts';
+import { leadLimits } from '../../model/limits.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextArea } from '../../ui/components/Field.tsx';
+import layout from '../layout/layout.module.css';
+import { dismissErrors } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
+import styles from './leads.module.css';
+import { toShortName, useAccounts } from './useAccounts.ts';
+
+interface Props {
+  readonly lead: Lead;
+  readonly onChanged: () => void;
+}
+
+/** Notes with their author and time; the latest first. */
+export function LeadNotes({ lead, onChanged }: Props) {
+  const accounts = useAccounts();
+  const [text, setText] = useState('');
+  const add = useMutation({
+    mutationFn: () => addNote(lead.id, text),
+    networkMode: 'always',
+    onSuccess: () => {
+      setText('');
+      onChanged();
+    },
+    onError: (error) => showFailure(error, 'Failed to save the note.'),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    dismissErrors();
+    if (text.trim() && !add.isPending) add.mutate();
+  };
+  return (
+    <section className={layout.stack} aria-labelledby="notes">
+      <h2 id="notes" className={styles.heading}>
+        Notes
+      </h2>
+      <form className={layout.stack} onSubmit={onSubmit}>
+        <TextArea
+          label="New note"
+          rows={2}
+          dir="auto"
+          maxLength={leadLimits.note}
+          value={text}
+          readOnly={add.isPending}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div>
+          <Button type="submit" small disabled={!text.trim() || add.isPending}>
+            Add note
+          </Button>
+        </div>
+      </form>
+      {lead.notes.length > 0 && (
+        <ol className={styles.notes}>
+          {[...lead.notes].reverse().map((note) => (
+            <li key={`${note.at.getTime()} ${note.text}`}>
+              <p className={layout.note}>
+                {formatDateTime(note.at)}
+                {accounts.has(note.by) && ` by ${toShortName(accounts.get(note.by))}`}
+              </p>
+              <p dir="auto" className={styles.text}>
+                {note.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

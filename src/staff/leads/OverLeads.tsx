@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { privacyFacts } from '../../config/privacyFacts.ts';
+import { deleteLeads, fetchOverLeads } from '../../data/staff/leads.ts';
+import { formatDate } from '../../locales/formats.ts';
+import { getRetentionStart } from '../../model/leads/retention.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import layout from '../layout/layout.module.css';
+import { fromList } from '../layout/useWayBack.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
+import styles from './leads.module.css';
+import { stateNames } from './leadTexts.ts';
+
+const { inquiryMonths } = privacyFacts;
+const count = (leads: number) => (leads === 1 ? '1 lead' : `${leads} leads`);
+
+/** Leads older than the privacy page promises, and the button that deletes them. */
+export function OverLeads() {
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: leads = [] } = useQuery({
+    queryKey: ['Leads', 'over'],
+    queryFn: () => fetchOverLeads(getRetentionStart(inquiryMonths, new Date())),
+  });
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => deleteLeads(leads.map(({ id }) => id)),
+    onMutate: dismissErrors,
+    onSuccess: () => showNotice('success', `${count(leads.length)} deleted.`),
+    onError: (error) => showFailure(error, 'Not all leads could be deleted.'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['Leads'] }),
+  });
+  if (leads.length === 0) return null;
+  return (
+    <details className={`${layout.box} ${styles.over}`}>
+      <summary>{count(leads.length)} to delete</summary>
+      <p className={layout.note}>
+        The last message is older than {inquiryMonths} months. The privacy page promises to delete such
+        inquiries. Delete their emails in the mailbox and old backups too.
+      </p>
+      <ul className={styles.earlier}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <Link to={paths.lead(lead.id)} state={fromList}>
+              <bdi>{lead.name || 'No name'}</bdi>
+            </Link>
+            <span className={layout.note}>
+              {[formatDate(lead.askedAt), stateNames[lead.state]].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="danger" small disabled={remove.isPending} onClick={() => setIsAsking(true)}>
+        Delete {count(leads.length)}
+      </Button>
+      <ConfirmModal
+        question={isAsking ? `Are you sure you want to delete ${count(leads.length)}?` : null}
+        detail="They can only come back from a backup."
+        destructive
+        onYes={() => {
+          setIsAsking(false);
+          remove.mutate();
+        }}
+        onNo={() => setIsAsking(false)}
+      />
+    </details>
+  );
+}

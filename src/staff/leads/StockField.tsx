@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchAllCars } from '../../data/staff/cars.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import { isForSale } from '../../model/car/car.ts';
+import { SelectField } from '../../ui/components/Field.tsx';
+
+interface Props {
+  /** '' for none. */
+  readonly carId: string;
+  readonly onChoose: (carId: string, title: string) => void;
+}
+
+/** Which car of the site a person asked for. */
+export function StockField({ carId, onChoose }: Props) {
+  const { data = [] } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
+  const cars = data.filter((car) => isForSale(car) || car.id === carId);
+  const titleOf = (id: string) => {
+    const car = cars.find((each) => each.id === id);
+    return car ? carTitleWithYear(car) : '';
+  };
+  return (
+    <SelectField
+      label="Car in stock"
+      value={carId}
+      onChange={({ target: { value } }) => onChoose(value, titleOf(value))}
+    >
+      <option value="">None of these</option>
+      {cars.map(({ id }) => (
+        <option key={id} value={id}>
+          {titleOf(id)}
+        </option>
+      ))}
+      {carId && !titleOf(carId) && <option value={carId}>Another car</option>}
+    </SelectField>
+  );
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { parseDate } from '../../data/public/parseDate.ts';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
+import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import layout from '../layout/layout.module.css';
+import { showNotice } from '../notices/notices.ts';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
+import { showFailure } from '../notices/showFailure.ts';
+import { EarlierLeads } from './EarlierLeads.tsx';
+import { LeadActions } from './LeadActions.tsx';
+import { LeadCars } from './LeadCars.tsx';
+import { LeadEditor } from './LeadEditor.tsx';
+import { LeadMessage } from './LeadMessage.tsx';
+import { LeadNotes } from './LeadNotes.tsx';
+import { leadFormMessages, toLeadForm } from './leadForm.ts';
+import styles from './leads.module.css';
+
+export function StoredLead({ id }: { readonly id: string }) {
+  const [saves, setSaves] = useState(0);
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['opened', 'lead', id, saves],
+    queryFn: () => fetchLead(id),
+    placeholderData: keepPreviousData,
+    // A form keeps what was stored when it was opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isPending) return <LogoLoader size="section" />;
+  if (isError && !data) return <StaffFailure message="Failed to load lead." onRetry={() => void refetch()} />;
+  if (!data) return <StaffFailure message={leadFormMessages.notFound} />;
+  return <LeadView opened={data} onSaved={() => setSaves(saves + 1)} />;
+}
+
+function toVersion({ fields }: OpenedDocument): string {
+  return String(parseDate(fields.updatedAt)?.getTime());
+}
+
+interface Props {
+  readonly opened: OpenedDocument;
+  readonly onSaved: () => void;
+}
+
+function LeadView({ opened, onSaved }: Props) {
+  // Notes are stored apart from the form, which keeps what was opened.
+  const { data, refetch } = useQuery({
+    queryKey: ['lead', opened.id],
+    queryFn: () => fetchLead(opened.id),
+    initialData: opened,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { fields } = data ?? opened;
+  const lead = parseLead(opened.id, fields);
+  const onChanged = () => void refetch();
+  return (
+    <div className={styles.lead}>
+      <div className={layout.sections}>
+        <LeadActions lead={lead} />
+        <LeadMessage lead={lead} form={toLeadForm(fields)} />
+        <LeadEditor
+          key={toVersion(opened)}
+          opened={opened}
+          onSaved={() => {
+            onSaved();
+            onChanged();
+          }}
+        />
+      </div>
+      <div className={layout.sections}>
+        <LeadCars lead={lead} onChanged={onChanged} />
+        <LeadNotes lead={lead} onChanged={onChanged} />
+        <EarlierLeads lead={lead} />
+        <DeleteLead id={opened.id} name={lead.name} />
+      </div>
+    </div>
+  );
+}
+
+function DeleteLead({ id, name }: { readonly id: string; readonly name: string }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = async () => {
+    setIsAsking(false);
+    try {
+      await deleteLead(id);
+      showNotice('success', leadFormMessages.deleted);
+      void client.invalidateQueries({ queryKey: ['Leads'] });
+      await navigate(paths.staffLeads);
+    } catch (error) {
+      await showFailure(error, leadFormMessages.deleteFailed);
+    }
+  };
+  return (
+    <div>
+      <Button variant="quiet" small onClick={() => setIsAsking(true)}>
+        Delete lead
+      </Button>
+      <ConfirmModal
+        question={isAsking ? 'Are you sure you want to delete this lead?' : null}
+        detail={name}
+        destructive
+        onYes={() => void remove()}
+        onNo={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

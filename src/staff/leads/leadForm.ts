@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import type { Problem } from '../../data/staff/errors.ts';
+import { parseLead, restoreLines } from '../../data/staff/leads.ts';
+import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
+import { isClosed, leadSources, leadStates, toStoredViewing } from '../../model/leads/lead.ts';
+import type { LinkedInquiry } from '../../model/leads/leadLink.ts';
+import { leadLimits } from '../../model/limits.ts';
+import { locales } from '../../model/locales.ts';
+import { withAsciiDigits } from '../../model/text/digits.ts';
+import type { Fields } from '../../model/text/parse.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { optionalText, orNull, requiredText } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
+
+export const leadFormMessages = {
+  notFound: 'Lead not found.',
+  add: { saved: 'Lead added!', failed: 'Failed to save lead.' },
+  edit: { saved: 'Lead updated successfully!', failed: 'Failed to update lead.' },
+  deleted: 'Lead deleted successfully.',
+  deleteFailed: 'Failed to delete lead.',
+} as const;
+
+const day = /^20\d\d-[01]\d-[0-3]\d$/;
+
+/** Fields as stored. The person's first message, consent and viewing are shown and not edited. */
+export const leadSchema = v.object({
+  Name: requiredText(leadLimits.name, 'Please fill in the Name field.', 'Name'),
+  Email: v.pipe(
+    optionalText(leadLimits.email, 'Email'),
+    v.check((text) => text === '' || isEmail(text), 'This is not an email address.'),
+  ),
+  Phone: v.pipe(
+    optionalText(leadLimits.phone, 'Phone'),
+    v.regex(/^[+\d ()/.-]*$/, 'A phone number has digits, spaces and a + only.'),
+  ),
+  Car: optionalText(leadLimits.car, 'Car'),
+  Cars: v.array(v.string()),
+  Message: optionalText(leadLimits.message, 'Message'),
+  Locale: v.picklist(locales),
+  Source: v.picklist(leadSources),
+  AskedAt: v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+  ),
+  Consent: v.pipe(v.string(), orNull),
+  Viewing: v.pipe(v.string(), orNull),
+  Search: v.pipe(v.string(), orNull),
+  Cut: v.pipe(
+    v.number(),
+    v.transform((cut) => cut || null),
+  ),
+  State: v.picklist(leadStates),
+  Reason: v.pipe(optionalText(leadLimits.reason, 'Reason'), orNull),
+  Owner: v.pipe(v.string(), orNull),
+  Next: v.pipe(optionalText(leadLimits.next, 'Next step'), orNull),
+  Due: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || day.test(text), 'Please choose a day.'),
+    orNull,
+  ),
+});
+
+export interface LeadForm extends v.InferInput<typeof leadSchema>, FormPictures {}
+
+export function toLeadForm(fields: Fields): LeadForm {
+  const lead = parseLead('', fields);
+  return {
+    Name: lead.name,
+    Email: lead.email,
+    Phone: lead.phone,
+    Car: lead.car,
+    Cars: [...lead.carIds],
+    Message: lead.message,
+    Locale: lead.locale,
+    Source: lead.source,
+    AskedAt: lead.askedAt?.toISOString() ?? '',
+    Consent: typeof fields.Consent === 'string' ? fields.Consent : '',
+    Viewing: toStoredViewing(lead.viewing),
+    Search: lead.search,
+    Cut: lead.cut,
+    State: lead.state,
+    Reason: lead.reason,
+    Owner: lead.owner,
+    Next: lead.next,
+    Due: lead.due,
+    files: {},
+    waiting: [],
+  };
+}
+
+/** A person who called or walked in. @param car that they asked for, if it is known */
+export function toNewLead(now: Date, car: Pick<LeadForm, 'Car' | 'Cars'> | null): LeadForm {
+  return { ...toLeadForm({}), ...car, Source: 'phone', AskedAt: now.toISOString() };
+}
+
+/** @param openedAt for an inquiry that does not say when it was sent */
+export function fromInquiry({ inquiry, cut }: LinkedInquiry, openedAt: Date): LeadForm {
+  const { name, email, phone, car, message, locale, consent = '', viewing }: SentInquiry = inquiry;
+  return {
+    ...toLeadForm({}),
+    ...{ Name: name, Email: email, Phone: phone, Car: car, Message: message, Locale: locale },
+    Cars: [...(inquiry.carIds ?? [])],
+    Source: 'site',
+    AskedAt: (inquiry.sentAt ? new Date(inquiry.sentAt) : openedAt).toISOString(),
+    Consent: consent,
+    Viewing: toStoredViewing(viewing),
+    Search: inquiry.search ?? '',
+    Cut: cut,
+  };
+}
+
+function findProblem(content: Fields): Problem | null {
+  if (!content.Email && !content.Phone)
+    return { path: 'Phone', message: 'Please fill in the Phone or the Email field.' };
+  if (content.State === 'lost' && !content.Reason)
+    return { path: 'Reason', message: 'Please say why the lead was lost.' };
+  return null;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  Cars: 'Cars of the site',
+  Locale: 'Language',
+  Owner: 'Who has it',
+  Next: 'Next step',
+  Due: 'Day of the next step',
+};
+
+export const leadKind: DocumentKind<LeadForm> = {
+  collectionId: 'Leads',
+  schema: leadSchema,
+  toForm: toLeadForm,
+  tidy: (form) => ({
+    ...form,
+    Name: form.Name.trim(),
+    Email: form.Email.trim(),
+    Phone: withAsciiDigits(form.Phone.trim()),
+    Car: form.Car.trim(),
+    Message: form.Message.trim(),
+    Next: form.Next.trim(),
+    Reason: form.State === 'lost' ? form.Reason.trim() : '',
+    Due: isClosed({ state: form.State }) ? '' : form.Due,
+  }),
+  empty: toLeadForm({}),
+  noun: 'lead',
+  titleOf: ({ Name }) => Name,
+  labelOf: (path) => labels[path] ?? path,
+  messages: leadFormMessages,
+  describeChange: (before, after) => {
+    const [was, is] = [before, after].map((fields) => parseLead('', fields));
+    if (was && is && is.notes.length > was.notes.length) return 'wrote a note';
+    return was && is && is.told.length > was.told.length ? 'told the person about a car' : null;
+  },
+  saveState: restoreLines,
+  wholeProblem: findProblem,
+};

@@ -1,0 +1,24 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { StaffPage } from '../layout/StaffPage.tsx';
+import { LeadEditor } from '../leads/LeadEditor.tsx';
+import { toNewLead } from '../leads/leadForm.ts';
+import { MailedLead } from '../leads/MailedLead.tsx';
+import { StoredLead } from '../leads/StoredLead.tsx';
+
+/** /dashboard/leads/{id}, and /dashboard/leads/add with an inquiry in its fragment or without. */
+export function Component() {
+  const { id } = useParams();
+  const { hash } = useLocation();
+  const inquiry = hash === '#main' ? '' : hash;
+  return (
+    <StaffPage title={id ? 'Lead' : 'Add Lead'}>
+      {id ? (
+        <StoredLead key={id} id={id} />
+      ) : inquiry ? (
+        <MailedLead key={inquiry} fragment={inquiry} />
+      ) : (
+        <LeadEditor opened={null} template={toNewLead(new Date(), null)} />
+      )}
+    </StaffPage>
+  );
+}

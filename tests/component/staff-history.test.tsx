@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Fields as StoredFields } from '../../src/model/text/parse.ts';
+import { webp } from '../support/pictures.ts';
+import { account } from '../support/test-account.ts';
+import { carFields } from './fields.ts';
+import { answer, field, fill, findAlert, findField, findStatus, press, submit } from './form-actions.ts';
+import { expectNeeded } from './needed-indexes.ts';
+import type { Fields } from './site.tsx';
+import { answerIn, findRow } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = startStaffSite();
+
+const picture = 'Cars/1_front.webp';
+
+async function storeCar(fields: Fields = {}): Promise<void> {
+  site.bucket.put(picture, (await webp('front.webp')).buffer);
+  await site.put('Cars/a', carFields({ Img: picture, Images: [picture], Model: 'Golf', ...fields }));
+}
+
+async function saveForm(values: Readonly<Record<string, string>>): Promise<void> {
+  await site.open('/dashboard/edit-car/a');
+  await findField('Model');
+  fill(values);
+  await submit();
+  await answer('Yes');
+  await findStatus('Car updated successfully!');
+}
+
+async function openHistory(): Promise<HTMLElement> {
+  const row = await findRow('Volkswagen Golf');
+  await userEvent.click(within(row).getByText('History'));
+  return screen.findByRole('dialog', { name: 'History: Volkswagen Golf' });
+}
+
+/** The rows of changes that say this, newest first. */
+async function findChanges(dialog: HTMLElement, words: RegExp): Promise<readonly HTMLElement[]> {
+  const summaries = await within(dialog).findAllByText(
+    (_, element) => element?.tagName === 'SUMMARY' && words.test(element.textContent ?? ''),
+  );
+  return summaries.map((summary) => summary.closest('li') as HTMLElement);
+}
+
+async function findChange(dialog: HTMLElement, words: RegExp): Promise<HTMLElement> {
+  const [change] = await findChanges(dialog, words);
+  return change as HTMLElement;
+}
+
+/** Nobody but a console leaves these behind. */
+const withoutStamps = ({ updatedAt: _, updatedBy: __, ...fields }: Fields) => fields;
+
+describe('the history of a car', () => {
+  test('says who lowered the price, shows it before and after, and takes it back', async () => {
+    await storeCar({ Name: 'Volkswagen', Price: '7,150,000 EGP' });
+    const first = await site.read('Cars/a');
+    await saveForm({ Price: '6,990,000' });
+    await site.open('/dashboard/cars');
+    const change = await findChange(await openHistory(), /lowered the price/);
+    expect(change).toHaveTextContent(`${account.email} lowered the price from 7,150,000 to 6,990,000 EGP, `);
+    expect(
+      within(change).getByRole('row', { name: 'Price 7,150,000 EGP 6,990,000 EGP' }),
+    ).toBeInTheDocument();
+    await userEvent.click(within(change).getByText('Take this back'));
+    await findStatus('This car was changed back.');
+    expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(withoutStamps(first ?? {}));
+    const kinds = (await site.list('History')).map(({ fields }) => fields);
+    expect(kinds).toHaveLength(2);
+    expect(kinds).toContainEqual(
+      expect.objectContaining({
+        ...{ collection: 'Cars', id: 'a', kind: 'changed', updatedBy: account.uid },
+        ...{ fields: ['Price'], before: { Price: '7,150,000 EGP' } },
+      }),
+    );
+  });
+
+  test('takes one change back and keeps a later one of another field', async () => {
+    await storeCar({ Name: 'Volkswagen', Description: 'First' });
+    await saveForm({ Description: 'Second' });
+    await saveForm({ 'Production Year': '2021' });
+    await site.open('/dashboard/cars');
+    const change = await findChange(await openHistory(), /changed Description/);
+    await userEvent.click(within(change).getByText('Take this back'));
+    await findStatus('This car was changed back.');
+    expect(await site.read('Cars/a')).toMatchObject({ Description: 'First', Production_Year: '2021' });
+  });
+
+  test('restores the whole car as it was, its state too', async () => {
+    await storeCar({ Name: 'Volkswagen', Description: 'First' });
+    await saveForm({ Description: 'Second' });
+    await site.open('/dashboard/cars');
+    const row = await findRow('Volkswagen Golf');
+    await userEvent.selectOptions(within(row).getByRole('combobox'), 'sold');
+    await findStatus(/Saved for Volkswagen Golf/);
+    const change = await findChange(await openHistory(), /changed Description/);
+    await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
+    await findStatus('This car was changed back.');
+    const stored = (await site.read('Cars/a')) as StoredFields;
+    expect(stored).toMatchObject({ Description: 'First', Status: 'available', Hidden: false });
+    expect(stored).not.toHaveProperty('SoldAt');
+  });
+
+  test('asks where someone changed the same since, and keeps what is chosen', async () => {
+    await storeCar({ Name: 'Volkswagen', Description: 'First' });
+    await saveForm({ Description: 'Second' });
+    await saveForm({ Description: 'Third' });
+    await site.open('/dashboard/cars');
+    const dialog = await openHistory();
+    const changes = await findChanges(dialog, /changed Description/);
+    await userEvent.click(within(changes.at(-1) as HTMLElement).getByText('Take this back'));
+    const conflict = await screen.findByRole('dialog', { name: /^This car was changed by/ });
+    expect(conflict).toHaveTextContent('Yours: First');
+    expect(await site.read('Cars/a')).toMatchObject({ Description: 'Third' });
+    await answerIn(conflict, 'Save');
+    await findStatus('This car was changed back.');
+    expect(await site.read('Cars/a')).toMatchObject({ Description: 'First' });
+  });
+});
+
+describe('a deleted car', () => {
+  const report = {
+    ...{ Inspector: 'Karim Adel', Place: 'Bremerhaven', Date: '2026-11-20', Odometer: 41_200 },
+    ...{ Points: { bonnet: 'good' }, Paint: {}, Tread: {}, Flaws: [] },
+  };
+
+  async function deleteCar(withPictures = false): Promise<void> {
+    await site.open('/dashboard/cars');
+    const row = await findRow('Volkswagen Golf');
+    await userEvent.click(within(row).getByText('Delete'));
+    const choice = await findField('Delete its pictures now, too');
+    expect(choice).not.toBeChecked();
+    if (withPictures) await userEvent.click(choice);
+    await answer('Yes');
+    await findStatus('Car and its images deleted successfully.');
+  }
+
+  async function bringBack(): Promise<void> {
+    await press('Deleted');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring back Volkswagen Golf' }));
+    await findStatus('Volkswagen Golf is back.');
+  }
+
+  test('comes back with its address, its report and its pictures', async () => {
+    await storeCar({ Name: 'Volkswagen', Inspected: '2026-11-20 1 0 0' });
+    await site.put('Inspections/a', report);
+    const car = await site.read('Cars/a');
+    await deleteCar();
+    expect(await site.read('Cars/a')).toBeNull();
+    expect(await site.read('Inspections/a')).toBeNull();
+    expect(site.bucket.paths()).toContain(picture);
+    await bringBack();
+    expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(car);
+    expect(withoutStamps((await site.read('Inspections/a')) ?? {})).toEqual(report);
+    expect(await findRow('Volkswagen Golf')).toBeVisible();
+  });
+
+  test('that was sold comes back as sold', async () => {
+    await storeCar({ Name: 'Volkswagen', Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-01') });
+    await deleteCar();
+    await bringBack();
+    expect(await site.read('Cars/a')).toMatchObject({
+      Status: 'sold',
+      Hidden: true,
+      SoldAt: expect.any(Date),
+    });
+  });
+
+  test('comes back without the pictures that were deleted at once', async () => {
+    await storeCar({ Name: 'Volkswagen' });
+    await deleteCar(true);
+    await waitFor(() => expect(site.bucket.paths()).not.toContain(picture));
+    await bringBack();
+    expect(await site.read('Cars/a')).toMatchObject({ Images: [], Img: '', Model: 'Golf' });
+  });
+
+  test('that is there again is not overwritten', async () => {
+    await storeCar({ Name: 'Volkswagen' });
+    await deleteCar();
+    await press('Deleted');
+    const button = await screen.findByRole('button', { name: 'Bring back Volkswagen Golf' });
+    await storeCar({ Name: 'Volkswagen', Model: 'Polo' });
+    await userEvent.click(button);
+    await findAlert('Volkswagen Golf is back already.');
+    expect(await site.read('Cars/a')).toMatchObject({ Model: 'Polo' });
+  });
+});
+
+test('a hidden review is one change, and is shown again by taking it back', async () => {
+  await site.put('Reviews/r', {
+    Name: 'Mona',
+    Message: 'Good',
+    Rating: 5,
+    createdAt: new Date('2026-01-01'),
+  });
+  await site.open('/dashboard/reviews');
+  const row = await findRow('Mona');
+  await userEvent.click(within(row).getByLabelText('Hidden'));
+  await findStatus(/Saved for Mona/);
+  await userEvent.click(within(row).getByText('History'));
+  const dialog = await screen.findByRole('dialog', { name: 'History: Mona' });
+  const change = await findChange(dialog, /hid it from visitors/);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(within(change).getByText('Take this back'));
+  await findStatus('This review was changed back.');
+  expect(await site.read('Reviews/r')).toMatchObject({ Name: 'Mona' });
+  expect(await site.read('HiddenReviews/r')).toBeNull();
+});
+
+test('Activity lists the changes of everybody, by person and kind', async () => {
+  await storeCar({ Name: 'Volkswagen' });
+  await saveForm({ Description: 'Second' });
+  await site.put('Staff/ben', { email: 'ben@dealer.example' });
+  await site.put('Reviews/r', { Name: 'Mona', Message: 'Good', Rating: 5 });
+  const added = { collection: 'Reviews', id: 'r', kind: 'created', fields: [], before: {} };
+  await site.put('History/x', { ...added, updatedAt: new Date('2026-03-01T12:00:00Z'), updatedBy: 'ben' });
+  await site.open('/dashboard/activity');
+  const changes = async () => (await screen.findAllByRole('listitem')).filter((item) => item.closest('ol'));
+  await screen.findByText('Mona,');
+  expect((await changes()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(`${account.email} changed Description, Volkswagen Golf`),
+    expect.stringContaining('ben@dealer.example added this review, Mona'),
+  ]);
+  await userEvent.selectOptions(field('Kind'), 'Review');
+  await waitFor(async () => expect(await changes()).toHaveLength(1));
+  await userEvent.selectOptions(field('Kind'), 'All');
+  await userEvent.selectOptions(field('Person'), account.email);
+  await waitFor(async () => expect((await changes())[0]).toHaveTextContent('Volkswagen Golf'));
+});
+
+test('the history of a document and the deleted ones need each declared index', async () => {
+  await storeCar({ Name: 'Volkswagen' });
+  await site.open('/dashboard/cars');
+  await openHistory();
+  await screen.findByText(/^No changes are recorded yet/);
+  await userEvent.keyboard('{Escape}');
+  await press('Deleted');
+  await screen.findByText('Nothing was deleted in the last 30 days.');
+  await expectNeeded(site.requests, 'History');
+});

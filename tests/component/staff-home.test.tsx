@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { account } from '../support/test-account.ts';
+import { formOpens } from './car-form.ts';
+import { carFields } from './fields.ts';
+import { field, fill, press } from './form-actions.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = startStaffSite();
+
+const report = { time: '2026-11-25T10:00:00.000Z', cars: {}, blogs: {} };
+const complete = {
+  ...{ Origin: 'DE', Inspected: '2026-11-20 57 2 1' },
+  Translations: { ar: { Description: 'وصف' } },
+};
+const card = async () => within((await screen.findByText('Needs attention')).parentElement as HTMLElement);
+
+/** The build's report is answered by the host. */
+function answerReport(): void {
+  site.intercept(({ url }) => (url.includes('/build.json') ? Response.json(report) : undefined));
+}
+
+test('the home of the dashboard says what needs attention, and leads there', async () => {
+  answerReport();
+  await site.put('Settings/access', { members: [account.uid] });
+  await site.put('Staff/waiting', { email: 'waiting@dealer.example' });
+  await site.put('Settings/price', { until: '2026-01-01', lines: { customs: 'included' } });
+  await site.put('Cars/whole', carFields({ Model: 'Whole', ...complete }));
+  await site.put('Cars/bare', carFields({ Model: 'Bare' }));
+  await site.put('Cars/foreign', carFields({ Model: 'Foreign', ...complete, Origin: '' }));
+  await site.put('Cars/hidden', carFields({ Model: 'Unseen', Hidden: true }));
+  await site.put('Cars/sold', carFields({ Model: 'Gone', Hidden: true, Status: 'sold' }));
+  await site.open('/dashboard/add-review', formOpens);
+  fill({ Name: 'Sara' });
+  await screen.findByText(/^Draft saved/);
+
+  const router = await site.open('/dashboard');
+  const home = await card();
+  expect(await home.findByText('1 draft is waiting on this device:')).toHaveTextContent('Sara');
+  expect(await home.findByText('4 changes are not published:')).toBeVisible();
+  expect(await home.findByText('The usual price lines ended on 01.01.2026:')).toBeVisible();
+  expect(await home.findByText('1 car has no inspection report:')).toHaveTextContent('Volvo Bare');
+  expect(await home.findByText('1 car has no Arabic text:')).toHaveTextContent('Volvo Bare');
+  expect(await home.findByText('1 account waits to be let in:')).toBeVisible();
+  const origins = (await home.findByText('2 cars have no country of origin')).parentElement as HTMLElement;
+  const names = [...origins.querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(names.sort()).toEqual(['Volvo Bare', 'Volvo Foreign']);
+  await userEvent.click(within(origins).getByText('Volvo Foreign'));
+  await formOpens();
+  expect(router.state.location.pathname).toBe('/dashboard/edit-car/foreign');
+  await waitFor(() => expect(field('Country of origin')).toHaveFocus());
+});
+
+test('a link to a field in another language shows that language', async () => {
+  await site.put('Cars/a', carFields());
+  await site.open('/dashboard/edit-car/a#Translations.ar.Description', formOpens);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'Translations.ar.Description'));
+});
+
+test('a dashboard without anything to do says nothing', async () => {
+  await site.put('Cars/whole', carFields({ Model: 'Whole', ...complete }));
+  site.intercept(({ url }) =>
+    url.includes('/build.json')
+      ? Response.json({ ...report, cars: { whole: { version: 0, title: '' } } })
+      : undefined,
+  );
+  await site.open('/dashboard');
+  await screen.findByText('Volvo Whole');
+  expect(screen.queryByText('Needs attention')).toBeNull();
+});
+
+test('a car without a label leads to what it lacks', async () => {
+  await site.put(
+    'Cars/a',
+    carFields({ Price_Lines: { until: '2099-12-31', lines: { customs: 'included' } } }),
+  );
+  const router = await site.open('/dashboard/cars/labels?cars=a');
+  await press('Edit', 'a');
+  await formOpens();
+  expect(router.state.location.hash).toBe('#Origin');
+  await waitFor(() => expect(field('Country of origin')).toHaveFocus());
+});

@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { leadFields } from '../support/leads.ts';
+import { account } from '../support/test-account.ts';
+import { carFields } from './fields.ts';
+import { answer, field, fill, findField, findStatus, press } from './form-actions.ts';
+import type { Fields } from './site.tsx';
+import { titles } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = startStaffSite();
+
+const hourMs = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * hourMs).toISOString().slice(0, 10);
+
+beforeEach(() => site.put(`Staff/${account.uid}`, { email: account.email }));
+
+const put = (id: string, fields: Fields = {}) =>
+  site.put(`Leads/${id}`, { ...leadFields, AskedAt: ago(1), ...fields });
+
+test('the list shows open leads, the latest first, by state, person in charge and words', async () => {
+  await put('a', { Name: 'Amal', AskedAt: ago(5), Owner: account.uid, State: 'answered' });
+  await put('b', { Name: 'Basem', AskedAt: ago(2), Message: 'أريد سيارة عائلية' });
+  await put('c', { Name: 'Celine', State: 'won' });
+  await put('d', { Name: 'Dalia', State: 'lost', Reason: 'Bought elsewhere' });
+  await site.open('/dashboard/leads');
+  await screen.findByText('Basem');
+  expect(titles()).toEqual(['Basem', 'Amal']);
+  expect(screen.getByRole('option', { name: 'Answered (1)' })).toBeInTheDocument();
+
+  await userEvent.selectOptions(field('Who has it'), account.email);
+  expect(titles()).toEqual(['Amal']);
+  await userEvent.selectOptions(field('Who has it'), 'Nobody yet');
+  expect(titles()).toEqual(['Basem']);
+  await userEvent.selectOptions(field('Who has it'), 'Anyone');
+  await userEvent.type(field('Search leads'), 'عائليه');
+  await waitFor(() => expect(titles()).toEqual(['Basem']));
+  await userEvent.clear(field('Search leads'));
+
+  await userEvent.selectOptions(field('Show'), 'Lost');
+  expect(await screen.findByText(/Bought elsewhere/)).toBeVisible();
+  expect(titles()).toEqual(['Dalia']);
+});
+
+test('open leads are one query, and a closed one is not read until it is asked for', async () => {
+  await put('a');
+  await put('b', { State: 'won', Name: 'Winner' });
+  await site.open('/dashboard/leads');
+  await screen.findByText('Karim Nabil');
+  expect(screen.queryByText('Winner')).toBeNull();
+  const reads = site.requests.filter(
+    ({ url, body }) => url.includes(':runQuery') && JSON.stringify(body).includes('"State"'),
+  );
+  expect(reads).toHaveLength(1);
+});
+
+test('what is due and what nobody answered for 24 hours comes first', async () => {
+  await put('due', { Name: 'Due', State: 'answered', Due: dayIn(-1), Next: 'Call about the offer' });
+  await put('later', { Name: 'Later', State: 'answered', Due: dayIn(3) });
+  await put('late', { Name: 'Late', AskedAt: ago(25) });
+  await put('soon', { Name: 'Soon', AskedAt: ago(23) });
+  await site.open('/dashboard/leads');
+  const due = await screen.findByRole('region', { name: 'Due' });
+  expect(
+    within(due)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Due']);
+  expect(due).toHaveTextContent('Call about the offer');
+  const late = screen.getByRole('region', { name: 'Not answered for 24 hours' });
+  expect(
+    within(late)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Late']);
+});
+
+test('a lead has ways to answer in the visitor’s language, and its bank offer is prefilled', async () => {
+  await site.put(
+    'Cars/x5',
+    carFields({ Name: 'BMW', Model: 'X5', Price: '2,150,000 EGP', Status: 'available' }),
+  );
+  await put('a', { Locale: 'ar', Name: 'كريم', Viewing: 'viewing 2026-11-26 morning' });
+  await site.open('/dashboard/leads/a');
+  expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+201001234567');
+  const line = 'مرحبًا كريم،\n\nشكرًا لاستفساركم عن سيارة BMW X5 2024.\n';
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/201001234567?text=${encodeURIComponent(line)}`,
+  );
+  const { protocol, pathname, searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Write' }).href,
+  );
+  expect([protocol, pathname, searchParams.get('body')]).toEqual(['mailto:', 'karim@example.com', line]);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await press('Viewing (.ics)');
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('viewing.ics');
+  click.mockRestore();
+  await press('Bank offer', 'a');
+  expect(await findField('Customer’s name')).toHaveValue('كريم');
+});
+
+test('the car is shown as it is now, and reserved for the lead by one press', async () => {
+  await site.put(
+    'Cars/x5',
+    carFields({ Name: 'BMW', Model: 'X5', Price: '2,150,000 EGP', Status: 'available', Hidden: false }),
+  );
+  await put('a');
+  await put('b', { Name: 'Another' });
+  await site.open('/dashboard/leads/a');
+  const car = await screen.findByRole('region', { name: 'Car now' });
+  expect(await within(car).findByText('Available · 2,150,000 EGP')).toBeVisible();
+  expect(await within(car).findByText('2 people asked in 30 days')).toBeVisible();
+  await press('Mark car reserved for this lead');
+  await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
+  expect(await within(car).findByText('Reserved · 2,150,000 EGP')).toBeVisible();
+  expect(within(car).queryByRole('button')).toBeNull();
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved', updatedBy: account.uid });
+  expect(await screen.findByText('BMW X5 2024 reserved for this lead.')).toBeVisible();
+});
+
+test('notes have their author and time and leave the form as it is typed', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a');
+  await findField('Next step');
+  fill({ 'Next step': 'Send the offer' });
+  await userEvent.type(field('New note'), 'Called.{Enter}No answer.');
+  await press('Add note');
+  expect(await screen.findByText(/Called\./)).toHaveTextContent('Called. No answer.');
+  expect(screen.getByText(/ by mona$/)).toBeVisible();
+  expect(field('Next step')).toHaveValue('Send the offer');
+  const note = expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+Z account-of-the-tests Called\.\u2028No answer\.$/);
+  expect(await site.read('Leads/a')).toMatchObject({ Notes: [note] });
+
+  await press('Save');
+  await findStatus('Lead updated successfully!');
+  expect(await site.read('Leads/a')).toMatchObject({ Next: 'Send the offer', Notes: [note] });
+});
+
+test('a lead is lost with a reason, and deleted after a question', async () => {
+  await put('a', { Next: 'Call', Due: dayIn(2) });
+  const router = await site.open('/dashboard/leads/a');
+  await userEvent.selectOptions(await findField('State'), 'Lost');
+  await press('Save');
+  expect(
+    await screen.findByText('Please say why the lead was lost.', { selector: '[role=alert] *' }),
+  ).toBeVisible();
+  fill({ Reason: 'Bought elsewhere' });
+  await press('Save');
+  await findStatus('Lead updated successfully!');
+  const stored = await site.read('Leads/a');
+  expect(stored).toMatchObject({ State: 'lost', Reason: 'Bought elsewhere' });
+  expect(stored).not.toHaveProperty('Due');
+
+  await press('Delete lead');
+  await answer('Yes');
+  await findStatus('Lead deleted successfully.');
+  expect(await site.list('Leads')).toEqual([]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/leads'));
+});
+
+test('everything the person asked before is listed, by phone or email', async () => {
+  await put('a');
+  await put('phone', { Car: 'By phone', Email: '', State: 'won' });
+  await put('mail', { Car: 'By mail', Phone: '' });
+  await put('other', { Car: 'Of another', Email: 'x@example.com', Phone: '+201111111111' });
+  await site.open('/dashboard/leads/a');
+  const earlier = await screen.findByRole('region', { name: 'Asked by the same person' });
+  const cars = within(earlier)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(cars.toSorted()).toEqual(['By mail', 'By phone']);
+});
+
+test('who asked for a car that was sold since is offered with a message, until they were told', async () => {
+  const sold = { Status: 'sold', Hidden: true, SoldAt: ago(2) };
+  await site.put('Cars/x5', { ...carFields({ Name: 'BMW', Model: 'X5', ...sold }), updatedAt: ago(2) });
+  await put('a', { Name: 'Anna', Locale: 'de', AskedAt: ago(5) });
+  await put('b', { Name: 'Basma', Locale: 'ar', AskedAt: ago(6), Email: '' });
+  await put('later', { Name: 'Later', AskedAt: ago(1) });
+  await site.open('/dashboard/leads');
+  const news = await screen.findByRole('region', { name: 'News of BMW X5 2024' });
+  expect(news).toHaveTextContent('2 people asked for this car: tell them');
+  const chat = within(news).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Anna' });
+  expect(new URL(chat.href).searchParams.get('text')).toMatch(
+    /^Guten Tag Anna,\n\ndas Fahrzeug BMW X5 2024, .*verkauft.*\nhttps:\/\/rhine-and-nile\.example\/de\/inventory\n$/s,
+  );
+  expect(within(news).queryByRole('link', { name: 'Write Basma' })).toBeNull();
+  await userEvent.click(within(news).getByRole('button', { name: 'Anna was told' }));
+  await waitFor(() => expect(news).toHaveTextContent('1 person asked for this car: tell them'));
+  expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'], updatedBy: account.uid });
+});
+
+test('who waits for a car like one that came is offered, with the price and the address', async () => {
+  const cameAt = { updatedAt: ago(1) };
+  await site.put('Cars/x5', { ...carFields({ Name: 'BMW', Model: 'X5', Hidden: false }), ...cameAt });
+  const search = 'brand=BMW&year-from=2020';
+  await put('a', {
+    Name: 'Anna',
+    Cars: [],
+    Search: search,
+    AskedAt: ago(5),
+    Car: 'Tell me when one comes: BMW',
+  });
+  await put('b', { Name: 'Ben', Cars: [], Search: 'brand=Audi', AskedAt: ago(5) });
+  await site.open('/dashboard/leads');
+  const news = await screen.findByRole('region', { name: 'News of BMW X5 2024' });
+  expect(news).toHaveTextContent('1 person waits for such a car');
+  const mail = new URL(within(news).getByRole<HTMLAnchorElement>('link', { name: 'Write Anna' }).href);
+  expect(mail.searchParams.get('body')).toContain(
+    'has arrived: BMW X5 2024, 2,150,000 EGP.\nhttps://rhine-and-nile.example/car/x5',
+  );
+});
+
+test('a car’s form says how many asked for it in 30 days, and leads to them', async () => {
+  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' }));
+  await put('a', { State: 'won' });
+  await put('b', { Name: 'Basem' });
+  await put('old', { AskedAt: ago(31 * 24) });
+  await put('other', { Name: 'Other', Cars: ['x6'] });
+  await site.open('/dashboard/edit-car/x5');
+  await userEvent.click(await screen.findByRole('link', { name: '2 people asked in 30 days' }));
+  await screen.findByText('Basem');
+  expect(titles()).toHaveLength(3);
+  await press('Show the leads of all cars');
+  expect(await screen.findByText('Other')).toBeVisible();
+});
+
+test('a lead by hand names a car of the stock', async () => {
+  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Hidden: false }));
+  await site.open('/dashboard/leads/add');
+  await screen.findByRole('option', { name: 'BMW X5 2024' });
+  await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
+  expect(field('Car')).toHaveValue('BMW X5 2024');
+  fill({ Name: 'Nadia', Phone: '01001234567' });
+  await userEvent.selectOptions(field('Came by'), 'Walk-in');
+  await press('Store lead');
+  await findStatus('Lead added!');
+  const [lead] = await site.list('Leads');
+  expect(lead?.fields).toMatchObject({ Cars: ['x5'], Car: 'BMW X5 2024', Source: 'walk-in' });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { inquiry, pathOfMail } from '../support/leads.ts';
+import { account } from '../support/test-account.ts';
+import { carFields } from './fields.ts';
+import { field, fill, findField, findStatus, press } from './form-actions.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const stored = {
+  ...{ Name: 'Karim Nabil', Email: 'karim@example.com', Phone: '+201001234567', Car: 'BMW X5 2024' },
+  ...{ Cars: ['x5'], Message: inquiry.message, Locale: 'en', Source: 'site', State: 'new' },
+  ...{ AskedAt: new Date('2026-11-24T15:25:00.000Z'), Consent: '2026-12' },
+  Viewing: 'test-drive 2026-11-26 morning',
+};
+
+describe('signed in', () => {
+  const site = startStaffSite();
+
+  test('a mail’s link shows its inquiry, stores it once it is submitted, and finds it from then on', async () => {
+    await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Status: 'available', Hidden: false }));
+    const mail = await pathOfMail();
+    const router = await site.open(mail);
+    expect(await findField('Name')).toHaveValue('Karim Nabil');
+    expect(field('Message')).toHaveValue(inquiry.message);
+    expect(screen.getByText('Test drive, Thu, 26 Nov 2026, morning')).toBeVisible();
+    expect(await site.list('Leads')).toEqual([]);
+
+    await press('Store lead');
+    expect(await findStatus('Lead added!')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/leads\/[0-9a-f]{32}$/));
+    const [lead, ...others] = await site.list('Leads');
+    expect(others).toEqual([]);
+    expect(lead?.fields).toEqual({ ...stored, updatedAt: expect.any(Date), updatedBy: account.uid });
+
+    const again = await site.open(mail);
+    await waitFor(() => expect(again.state.location.pathname).toBe(router.state.location.pathname));
+    expect(await screen.findByRole('region', { name: 'Inquiry' })).toHaveTextContent('Karim Nabil');
+    expect(await site.list('Leads')).toHaveLength(1);
+  });
+
+  test('two people who store the same mail make one lead; what one changed since stays', async () => {
+    const mail = await pathOfMail();
+    await site.open(mail);
+    await findField('Name');
+    // A colleague stores it, and answers.
+    const id = mail.match(/[0-9a-f]{32}/)?.[0];
+    await site.put(`Leads/${id}`, { ...stored, State: 'answered', Owner: 'colleague' });
+    await press('Store lead');
+    await findStatus(/already saved by an earlier attempt/);
+    const leads = await site.list('Leads');
+    expect(leads.map(({ fields }) => [fields.State, fields.Owner])).toEqual([['answered', 'colleague']]);
+  });
+
+  test('a message that the link lacks the end of says so', async () => {
+    const message = Array.from({ length: 5000 }, (_, index) =>
+      String.fromCharCode(0x4e00 + ((index * 7919) % 9000)),
+    ).join('');
+    await site.open(await pathOfMail({ ...inquiry, message }));
+    const [, cut] =
+      (await screen.findByText(/its last \d+ characters are only in the mail/)).textContent?.match(/(\d+)/) ??
+      [];
+    await press('Store lead');
+    await findStatus('Lead added!');
+    const [lead] = await site.list('Leads');
+    expect(lead?.fields).toMatchObject({ Cut: Number(cut), Message: message.slice(0, -Number(cut)) });
+  });
+
+  test.each([
+    ['cut', (path: string) => path.slice(0, -5), 'This link is incomplete or was changed on the way.'],
+    ['of another version', (path: string) => path.replace('#1.', '#2.'), 'another version of the site'],
+    ['1 MB', (path: string) => path + 'A'.repeat(1_000_000), 'longer than any that our mails contain'],
+    ['a script', () => '/dashboard/leads/add#<img src=x onerror=alert(1)>', 'This link is incomplete'],
+  ])('a link that is %s says what is wrong and stores nothing', async (_, change, message) => {
+    await site.open(change(await pathOfMail()));
+    const alert = await screen.findByText(message, { exact: false });
+    expect(alert).toHaveTextContent('Nothing was stored.');
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(await site.list('Leads')).toEqual([]);
+    await press('Add the lead by hand', 'a');
+    expect(await findField('Name')).toHaveValue('');
+  });
+
+  test('a lead is added by hand, with a phone or an email at least', async () => {
+    await site.open('/dashboard/leads/add');
+    await findField('Name');
+    await press('Store lead');
+    expect(
+      await screen.findByText('Please fill in the Name field.', { selector: '[role=alert] *' }),
+    ).toBeVisible();
+    fill({ Name: 'Nadia', Phone: '' });
+    await press('Store lead');
+    const problem = 'Please fill in the Phone or the Email field.';
+    expect(await screen.findByText(problem, { selector: '[role=alert] *' })).toBeVisible();
+    expect(field('Phone')).toHaveFocus();
+    fill({ Phone: '٠١٠٠ ١٢٣ ٤٥٦٧', Car: 'Any Volvo' });
+    await press('Store lead');
+    await findStatus('Lead added!');
+    const [lead] = await site.list('Leads');
+    expect(lead?.fields).toEqual({
+      ...{ Name: 'Nadia', Phone: '0100 123 4567', Email: '', Car: 'Any Volvo', Cars: [], Message: '' },
+      ...{ Locale: 'en', Source: 'phone', State: 'new', AskedAt: expect.any(Date) },
+      ...{ updatedAt: expect.any(Date), updatedBy: account.uid },
+    });
+  });
+});
+
+describe('signed out', () => {
+  const site = startStaffSite({ isSignedIn: false });
+
+  test('a mail’s link asks to sign in first and keeps its inquiry, which no address for the host has', async () => {
+    const mail = await pathOfMail();
+    const [path, fragment] = mail.split('#');
+    const router = await site.open(mail);
+    await findField('Password');
+    const { pathname, search, hash } = router.state.location;
+    expect([pathname, search, hash]).toEqual([
+      '/login',
+      `?next=${encodeURIComponent(path ?? '')}`,
+      `#${fragment}`,
+    ]);
+    fill({ Email: account.email, Password: 'drive-safely' });
+    await press('Login');
+    expect(await findField('Name')).toHaveValue('Karim Nabil');
+    for (const { url, body } of site.requests)
+      expect(url + JSON.stringify(body ?? '')).not.toContain(fragment);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest';
+import { parseCar } from '../../src/data/public/carDocument.ts';
+import { findCarNews, type NewsCar, toNewsKey } from '../../src/model/leads/carNews.ts';
+import { isDue, isUnanswered } from '../../src/model/leads/due.ts';
+import {
+  type Lead,
+  parseNote,
+  parseViewing,
+  toPhoneDigits,
+  toStoredNote,
+  toStoredViewing,
+} from '../../src/model/leads/lead.ts';
+import { carFields } from '../support/factories.ts';
+
+vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
+
+const now = new Date('2026-11-25T10:00:00Z');
+const day = (day: number) => new Date(Date.UTC(2026, 10, day, 10));
+
+function toLead(fields: Partial<Lead> = {}): Lead {
+  return {
+    ...{
+      id: 'lead',
+      name: 'Mona',
+      email: '',
+      phone: '',
+      car: 'BMW',
+      carIds: ['x5'],
+      message: '',
+      locale: 'en',
+    },
+    ...{ source: 'site', askedAt: day(10), viewing: null, search: '', cut: 0, state: 'new', reason: '' },
+    ...{ owner: '', next: '', due: '', notes: [], told: [] },
+    ...fields,
+  } as Lead;
+}
+
+function toCar(fields: Partial<NewsCar> = {}): NewsCar {
+  const car = parseCar(
+    'x5',
+    carFields({ Name: 'BMW', Model: 'X5', Price: '2,000,000 EGP', Hidden: false }),
+    null,
+  );
+  return { ...car, priceSince: null, lastSave: { at: day(20) }, ...fields } as NewsCar;
+}
+
+const kinds = (leads: readonly Lead[], car: NewsCar) =>
+  findCarNews(leads, [car], now).map(({ kind, leads }) => [kind, leads.map(({ id }) => id)]);
+
+const cheaper = toCar({ priceNews: { before: 2_500_000, since: day(20) }, priceSince: day(20) });
+const sold = toCar({ status: 'sold', hidden: true, soldAt: day(20) });
+
+describe('a car is news', () => {
+  test('for everyone who asked before it became cheaper or was sold', () => {
+    const leads = [
+      toLead({ id: 'a' }),
+      toLead({ id: 'b', state: 'offer' }),
+      toLead({ id: 'after', askedAt: day(22) }),
+    ];
+    expect(kinds(leads, cheaper)).toEqual([['cheaper', ['a', 'b']]]);
+    expect(kinds(leads, sold)).toEqual([['sold', ['a', 'b']]]);
+  });
+
+  test('for everyone who waits for one like it and asked before it was saved', () => {
+    const waiting = { carIds: [], search: 'brand=BMW&price-to=2000000' };
+    const leads = [
+      toLead({ id: 'a', ...waiting }),
+      toLead({ id: 'after', ...waiting, askedAt: day(21) }),
+      toLead({ id: 'cheaper', ...waiting, search: 'brand=BMW&price-to=1000000' }),
+      toLead({ id: 'words', ...waiting, search: 'q=x5' }),
+    ];
+    expect(kinds(leads, toCar())).toEqual([['arrived', ['a', 'words']]]);
+    expect(kinds(leads, toCar({ hidden: true }))).toEqual([]);
+    expect(kinds(leads, sold)).toEqual([]);
+  });
+
+  test('no longer once the person was told, until the price is lowered again', () => {
+    const told = [toNewsKey({ kind: 'cheaper', car: cheaper })];
+    expect(told).toEqual(['x5 2000000']);
+    expect(kinds([toLead({ told })], cheaper)).toEqual([]);
+    const again = { ...cheaper, price: { stored: '1,900,000 EGP', amount: 1_900_000 } };
+    expect(kinds([toLead({ told })], again)).toEqual([['cheaper', ['lead']]]);
+  });
+
+  test.each([
+    ['the lead is won', toLead({ state: 'won' }), cheaper],
+    ['the lead is lost', toLead({ state: 'lost' }), sold],
+    ['it is of another car', toLead({ carIds: ['x6'] }), cheaper],
+    ['the time of the inquiry is unknown', toLead({ askedAt: null }), cheaper],
+    ['the price was not lowered', toLead(), toCar({ priceSince: day(20) })],
+    [
+      'the sale is older than 30 days',
+      toLead({ askedAt: new Date('2026-01-01') }),
+      { ...sold, soldAt: new Date('2026-10-20') },
+    ],
+  ])('not if %s', (_, lead, car) => {
+    expect(kinds([lead], car)).toEqual([]);
+  });
+});
+
+test('a lead is due on the day of its next step, or of its viewing, in Cairo', () => {
+  // Already the 26th in Cairo.
+  const lateEvening = new Date('2026-11-25T22:30:00Z');
+  const viewing = { kind: 'viewing', day: '2026-11-26', part: 'morning' } as const;
+  expect(isDue(toLead({ due: '2026-11-26' }), now)).toBe(false);
+  expect(isDue(toLead({ due: '2026-11-26' }), lateEvening)).toBe(true);
+  expect(isDue(toLead({ viewing, state: 'viewing' }), lateEvening)).toBe(true);
+  expect(isDue(toLead({ viewing, state: 'new' }), lateEvening)).toBe(false);
+  expect(isDue(toLead({ due: '2026-11-20', state: 'won' }), now)).toBe(false);
+});
+
+test('a new lead is unanswered from 24 hours on', () => {
+  expect(isUnanswered(toLead({ askedAt: new Date('2026-11-24T10:00:00Z') }), now)).toBe(true);
+  expect(isUnanswered(toLead({ askedAt: new Date('2026-11-24T10:00:01Z') }), now)).toBe(false);
+  expect(isUnanswered(toLead({ state: 'answered' }), now)).toBe(false);
+});
+
+test('notes and viewings are stored as lines', () => {
+  const note = { at: now, by: 'uid', text: 'Called.\n\n No answer.' };
+  expect(toStoredNote(note)).toBe('2026-11-25T10:00:00.000Z uid Called.\u2028 No answer.');
+  expect(parseNote(toStoredNote(note))).toEqual({ ...note, text: 'Called.\n No answer.' });
+  expect(parseNote('a line of an old tool')).toBeNull();
+  const viewing = { kind: 'test-drive', day: '2026-11-26', part: 'evening' } as const;
+  expect(parseViewing(toStoredViewing(viewing))).toEqual(viewing);
+  expect([toStoredViewing(null), parseViewing('viewing soon night')]).toEqual(['', null]);
+});
+
+test.each([
+  ['+20 100 123-4567', '201001234567'],
+  ['0100 123 4567', '201001234567'],
+  ['0049 170 1234567', '491701234567'],
+  ['', ''],
+])('the chat of %j is %j', (phone, digits) => {
+  expect(toPhoneDigits(phone)).toBe(digits);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  importFields,
+  parseImportInput,
+  serializeImportInput,
+  toImportedCar,
+} from '../../src/model/import/importInput.ts';
+
+const parse = (address: string) => parseImportInput(new URLSearchParams(address));
+const judge = (address: string) => toImportedCar(parse(address));
+
+test('an address names a car', () => {
+  expect(judge('price=32500&year=2026&engine=1598')).toEqual({
+    car: {
+      cents: 3_250_000,
+      currency: 'EUR',
+      condition: 'new',
+      year: 2026,
+      origin: 'eu',
+      hasEur1: true,
+      fuel: 'petrol',
+      engine: 1598,
+      transport: 'roro',
+    },
+  });
+  expect(
+    judge(
+      'price=9.500,5&currency=USD&condition=used&year=2024&origin=elsewhere&eur1=no&fuel=electric&transport=container',
+    ),
+  ).toMatchObject({ car: { cents: 950_050, hasEur1: false, engine: 0 } });
+});
+
+test.each([
+  ['32500', 3_250_000],
+  ['32,500', 3_250_000],
+  ['32.500', 3_250_000],
+  ['32 500', 3_250_000],
+  ['32,500.25', 3_250_025],
+  ['32.500,25', 3_250_025],
+  ['32500.5', 3_250_050],
+  ['1.234.567', 123_456_700],
+  ['٣٢٬٥٠٠٫٢٥', 3_250_025],
+  ['10000000', 1_000_000_000],
+])('the price %s', (price, cents) => {
+  expect(judge(`price=${encodeURIComponent(price)}&year=2026&engine=1598`)).toMatchObject({ car: { cents } });
+});
+
+test.each([
+  ['price=1e309&rate=0', { price: 'invalid' }],
+  ['price=Infinity', { price: 'invalid' }],
+  ['price=NaN', { price: 'invalid' }],
+  ['price=-5', { price: 'invalid' }],
+  ['price=0', { price: 'invalid' }],
+  ['price=1.2.3', { price: 'invalid' }],
+  ['price=0x10', { price: 'invalid' }],
+  ['price=10000000.01', { price: 'tooLarge' }],
+  ['price=999999999999', { price: 'tooLarge' }],
+  [`price=${'9'.repeat(5000)}`, { price: 'invalid' }],
+  ['price=%3Cscript%3E', { price: 'invalid' }],
+  ['price=', { price: 'missing' }],
+  ['year=3026', { year: 'invalid' }],
+  ['year=26', { year: 'invalid' }],
+  ['engine=20001', { engine: 'tooLarge' }],
+  ['engine=1.6', { engine: 'invalid' }],
+  ['engine=', { engine: 'missing' }],
+  ['currency=GBP', { currency: 'invalid' }],
+  ['origin=__proto__', { origin: 'invalid' }],
+  ['fuel=constructor', { fuel: 'invalid' }],
+  ['transport=', { transport: 'invalid' }],
+  ['eur1=maybe&condition=old', { eur1: 'invalid', condition: 'invalid' }],
+])('%s says what is wrong', (address, faults) => {
+  const wrong = new URLSearchParams('price=32500&year=2026&engine=1598');
+  for (const [name, value] of new URLSearchParams(address)) wrong.set(name, value);
+  expect(toImportedCar(parseImportInput(wrong))).toEqual({ faults });
+});
+
+test('an address says only what is not as usual', () => {
+  expect(serializeImportInput(parse('')).toString()).toBe('');
+  const address = 'price=32500&condition=used&eur1=no';
+  expect(serializeImportInput(parse(`${address}&currency=EUR&other=1`)).toString()).toBe(address);
+  expect(Object.keys(parse(''))).toEqual([...importFields]);
+});

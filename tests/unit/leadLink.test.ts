@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { SentInquiry } from '../../src/model/inquiry/inquiry.ts';
+import { createLeadLink, maxLinkLength, parseLeadFragment } from '../../src/model/leads/leadLink.ts';
+import { createRandom } from '../support/random.ts';
+
+const address = 'https://dealer.example/dashboard/leads/add';
+
+const inquiry: SentInquiry = {
+  name: 'منى حسن',
+  email: 'mona@example.com',
+  phone: '+201001234567',
+  car: 'BMW X5 2024',
+  message: 'هل السيارة متاحة؟\nIch könnte am Sonntag kommen. 🚗',
+  locale: 'ar',
+  consent: '2026-12',
+  sentAt: '2026-11-22T15:25:00.000Z',
+  viewing: { kind: 'test-drive', day: '2026-11-26', part: 'morning' },
+  carIds: ['bmw-x5-2024', 'audi q5,"x"'],
+  search: 'brand=BMW&q=%D8%B3',
+};
+
+const bare: SentInquiry = {
+  ...{ name: 'Mona', email: 'mona@example.com', phone: '+201001234567', car: 'BMW', message: 'Hello' },
+  locale: 'en',
+};
+
+const fragmentOf = async (sent: SentInquiry) => new URL((await createLeadLink(address, sent)).link).hash;
+
+/** A fragment with any content, as an attacker can make it. */
+function forge(content: string | Uint8Array, version = '1'): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return `#${version}.${hash}.${deflateRawSync(content).toString('base64url')}`;
+}
+
+const tuple = ['Mona', 'mona@example.com', '+201001234567', 'BMW', 'Hello', 'en', 0, 0, 0, 0, 0, 0];
+const withField = (index: number, value: unknown) =>
+  forge(JSON.stringify(tuple.map((field, at) => (at === index ? value : field))));
+
+describe('a link', () => {
+  test.each([inquiry, bare])('carries an inquiry there and back, as often as it is opened', async (sent) => {
+    const { link, cut } = await createLeadLink(address, sent);
+    expect(link).toMatch(/^https:\/\/dealer\.example\/dashboard\/leads\/add#1\.[0-9a-f]{32}\.[\w-]+$/);
+    expect(cut).toBe(0);
+    const first = await parseLeadFragment(new URL(link).hash);
+    expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), inquiry: sent, cut: 0 });
+    expect(await parseLeadFragment(new URL(link).hash.slice(1))).toEqual(first);
+  });
+
+  test('has another id for another inquiry', async () => {
+    const [one] = (await fragmentOf(bare)).match(/[0-9a-f]{32}/) ?? [];
+    const [other] =
+      (await fragmentOf({ ...bare, sentAt: '2026-11-22T15:25:00Z' })).match(/[0-9a-f]{32}/) ?? [];
+    expect(one).not.toBe(other);
+  });
+
+  test('of a long message lacks its end and says how much, with all other fields', async () => {
+    const random = createRandom(7);
+    const characters = Array.from({ length: 5000 }, () => String.fromCharCode(0x4e00 + random.below(9000)));
+    const message = characters.join('');
+    const { link, cut } = await createLeadLink(address, { ...inquiry, message });
+    expect(link.length).toBeLessThanOrEqual(maxLinkLength);
+    expect(link.length).toBeGreaterThan(maxLinkLength - 20);
+    const parsed = await parseLeadFragment(new URL(link).hash);
+    expect(parsed).toMatchObject({ cut, inquiry: { ...inquiry, message: message.slice(0, -cut) } });
+  });
+
+  test('fits, and is valid, with every field at its limit', async () => {
+    const random = createRandom(8);
+    const text = (length: number) =>
+      Array.from({ length }, () => String.fromCharCode(0x4e00 + random.below(9000))).join('');
+    const carIds = Array.from({ length: 24 }, () =>
+      Array.from({ length: 100 }, () => random.below(9)).join(''),
+    );
+    const search = `q=${encodeURIComponent(text(55))}`;
+    const longest = {
+      ...inquiry,
+      name: text(201),
+      car: text(200),
+      message: `🚗${text(4998)}`,
+      carIds,
+      search,
+    };
+    const { link, cut } = await createLeadLink(address, longest);
+    expect(link.length).toBeLessThanOrEqual(maxLinkLength);
+    expect(await parseLeadFragment(new URL(link).hash)).toMatchObject({
+      cut,
+      inquiry: { name: longest.name },
+    });
+  });
+});
+
+describe('a fragment that is', () => {
+  test.each<[string, string | (() => Promise<string>), string]>([
+    ['missing', '', 'missing'],
+    ['only its sign', '#', 'missing'],
+    ['1 MB', () => Promise.resolve(`#1.${'0'.repeat(32)}.${'A'.repeat(1_000_000)}`), 'tooLong'],
+    ['of a later version', forge('[]', '2'), 'otherVersion'],
+    ['without a version', '#hello', 'damaged'],
+    ['cut in its content', async () => (await fragmentOf(inquiry)).slice(0, -3), 'damaged'],
+    ['cut before its content', async () => (await fragmentOf(inquiry)).slice(0, 30), 'damaged'],
+    [
+      'of another id',
+      async () => (await fragmentOf(bare)).replace(/[0-9a-f]{32}/, '0'.repeat(32)),
+      'damaged',
+    ],
+    ['in capitals', async () => (await fragmentOf(bare)).toUpperCase(), 'damaged'],
+    ['escaped', '#1.%30.%41', 'damaged'],
+    ['a bomb of 1 MB', forge('x'.repeat(1_000_000)), 'damaged'],
+    ['not UTF-8', forge(Uint8Array.of(0xff, 0xfe, 0x41)), 'damaged'],
+    ['not JSON', forge('{'), 'notAnInquiry'],
+    ['null', forge('null'), 'notAnInquiry'],
+    ['an object', forge('{"__proto__":{"a":1}}'), 'notAnInquiry'],
+    ['an empty list', forge('[]'), 'notAnInquiry'],
+    ['a longer list', forge(JSON.stringify([...tuple, 'x'])), 'notAnInquiry'],
+    ['formatted differently in no way that matters', forge(JSON.stringify(tuple)), ''],
+  ])('%s', async (_, made, fault) => {
+    const fragment = typeof made === 'string' ? made : await made();
+    const parsed = await parseLeadFragment(fragment);
+    if (fault) expect(parsed).toBe(fault);
+    else expect(parsed).toMatchObject({ inquiry: { name: 'Mona' } });
+  });
+
+  test.each<[string, number, unknown]>([
+    ['a name with a line break', 0, 'Mona\nBcc: x'],
+    ['a name of markup, too long', 0, `<img src=x onerror=alert(1)>${'x'.repeat(200)}`],
+    ['a name that is a number', 0, 7],
+    ['a name with spaces around it', 0, ' Mona '],
+    ['a name written from right to left', 0, 'Mona \u202e'],
+    ['an encoded word', 0, '=?utf-8?q?x?='],
+    ['an address of a script', 1, 'javascript:alert(1)'],
+    ['two addresses', 1, 'a@example.com,b@example.com'],
+    ['a phone that is a link', 2, '+20100;phone-context=x'],
+    ['a phone of Arabic digits', 2, '+20١٠٠١٢٣٤٥٦٧'],
+    ['a blank message', 4, ' '],
+    ['a message of 5001 characters', 4, 'x'.repeat(5001)],
+    ['a message with a null byte', 4, 'a\0b'],
+    ['a message with carriage returns', 4, 'a\r\nb'],
+    ['an unknown locale', 5, 'fr'],
+    ['a blank consent', 6, ''],
+    ['another consent', 6, '<b>'],
+    ['a time that is none', 7, '2026-99-99T00:00:00Z'],
+    ['a viewing of nothing', 8, []],
+    ['a viewing with more', 8, ['viewing', '2026-11-26', 'morning', 'x']],
+    ['a viewing at night', 8, ['viewing', '2026-11-26', 'night']],
+    ['a viewing on no day', 8, ['viewing', '2026-02-30x', 'morning']],
+    ['a car’s id with a slash', 9, ['a/b']],
+    ['no car', 9, []],
+    ['25 cars', 9, Array.from({ length: 25 }, String)],
+    ['a search that is a script', 10, 'javascript:alert(1)'],
+    ['a search of two lines', 10, 'q=a\nb'],
+    ['a negative rest', 11, -1],
+    ['a rest of text', 11, '5'],
+  ])('well-formed but has %s', async (_, index, value) => {
+    expect(await parseLeadFragment(withField(index, value))).toBe('notAnInquiry');
+  });
+
+  test('random', async () => {
+    const random = createRandom(48);
+    const original = await fragmentOf(inquiry);
+    for (let round = 0; round < 500; round += 1) {
+      const at = 1 + random.below(original.length - 1);
+      const character = random.pick([...'AZaz09-_.#%<"\0']);
+      const changed = original.slice(0, at) + character + original.slice(at + 1);
+      const parsed = await parseLeadFragment(changed);
+      if (changed === original) continue;
+      // The last character of Base64 may have bits that do not count.
+      if (typeof parsed === 'object') expect(parsed.inquiry).toEqual(inquiry);
+      else expect(['damaged', 'otherVersion']).toContain(parsed);
+    }
+  });
+});
