@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { inventoryMessages } from '#locales/inventory.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
@@ -90,6 +92,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
           <div className={styles.none}>
             <p>{inventoryMessages.none}</p>
             {tellMe}
+            <Link to={paths.importCost}>{shellMessages.links.importCost}</Link>
             {filtered && (
               <Button variant="quiet" onClick={clear}>
                 {inventoryMessages.clear}
