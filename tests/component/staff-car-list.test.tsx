@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
@@ -390,4 +390,50 @@ test('a saved car is marked in the list, on top where the page or the search has
   expect(titles()).toEqual(['Volvo Renamed']);
   await site.open('/dashboard/cars');
   expect(await findRow('Volvo Renamed')).not.toHaveTextContent('Just saved');
+});
+
+describe('a price is changed in the list:', () => {
+  const price = async (text: string) => {
+    await userEvent.click(within(await findRow('Volvo Priced')).getByText(text, { selector: 'button' }));
+    return within(await findRow('Volvo Priced')).getByLabelText('Price');
+  };
+  beforeEach(async () => {
+    await site.put('Cars/a', carFields({ Model: 'Priced', Price: '2,000,000 EGP' }));
+    await site.open(list);
+  });
+
+  test('stored, and undone', async () => {
+    const input = await price('2,000,000 EGP');
+    fireEvent.change(input, { target: { value: '1.900.000' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await findStatus('Saved for Volvo Priced: 1,900,000 EGP.')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,900,000 EGP', updatedBy: account.uid });
+    await press('Undo');
+    expect(await findStatus('Saved for Volvo Priced: 2,000,000 EGP.')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
+  test('Escape keeps it, and text that is no price is refused', async () => {
+    const input = await price('2,000,000 EGP');
+    fireEvent.change(input, { target: { value: 'cheap' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await findAlert('The price must be one number, such as 1,250,000.')).toBeVisible();
+    expect(input).toHaveValue('cheap');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    await within(await findRow('Volvo Priced')).findByText('2,000,000 EGP');
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
+  test('not over what a colleague stored meanwhile', async () => {
+    const input = await price('2,000,000 EGP');
+    const stored = carFields({ Model: 'Priced', Price: '1,500,000 EGP' });
+    await site.put('Cars/a', stored);
+    fireEvent.change(input, { target: { value: '1900000' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(
+      await findAlert('The price of Volvo Priced is 1,500,000 EGP now. Your change was not saved.'),
+    ).toBeVisible();
+    expect(await site.read('Cars/a')).toEqual(stored);
+    await within(await findRow('Volvo Priced')).findByText('1,500,000 EGP');
+  });
 });

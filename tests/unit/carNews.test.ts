@@ -47,7 +47,7 @@ function toCar(fields: Partial<NewsCar> = {}): NewsCar {
 const kinds = (leads: readonly Lead[], car: NewsCar) =>
   findCarNews(leads, [car], now).map(({ kind, leads }) => [kind, leads.map(({ id }) => id)]);
 
-const cheaper = toCar({ priceBefore: 2_500_000, priceSince: day(20) });
+const cheaper = toCar({ priceNews: { before: 2_500_000, since: day(20) }, priceSince: day(20) });
 const sold = toCar({ status: 'sold', hidden: true, soldAt: day(20) });
 
 describe('a car is news', () => {

@@ -23,7 +23,7 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     brand: 'Volvo',
     model: 'V60',
     price: { stored: amount === null ? 'Ask us' : `${amount} EGP`, amount },
-    priceBefore: null,
+    priceNews: null,
     year: 2024,
     condition: 'used',
     status: 'available',
@@ -108,6 +108,7 @@ describe('filtering and sorting', () => {
     [{ sort: 'price-up' }, ['A3', 'Superb', 'i4', 'X5', '124']],
     [{ sort: 'price-down' }, ['X5', 'i4', 'Superb', 'A3', '124']],
     [{ sort: 'price-up', search: 'bmw' }, ['i4', 'X5']],
+    [{ sort: 'mileage-up', search: 'bmw' }, ['i4', 'X5']],
   ])('%j', (query, models) => {
     expect(found(query)).toEqual(models);
   });

@@ -62,6 +62,6 @@ describe('a stored car', () => {
     ['shows one where it costs more than before', { Price: '1,400,000 EGP' }, null],
     ['shows one where the price is a text', { Price: 'On request' }, null],
   ])('%s', (_, fields, expected) => {
-    expect(parseCar('x', { ...car, ...fields }).priceBefore).toBe(expected);
+    expect(parseCar('x', { ...car, ...fields }).priceNews?.before ?? null).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ function car(fields: Partial<DescribedCar>): DescribedCar {
     brand: 'Tatra',
     model: 'T87',
     price: { stored: '', amount: null },
-    priceBefore: null,
+    priceNews: null,
     year: 2023,
     condition: 'used',
     status: 'available',

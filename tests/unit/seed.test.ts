@@ -47,7 +47,7 @@ describe('the sample cars', () => {
       .map(({ id, fields }) => parseCar(id, { ...fields, ...changes[id] }));
     expect(changed).toHaveLength(Object.keys(changes).length);
     expect(changed.filter(({ video }) => parseVideo(video)?.address === video)).toHaveLength(1);
-    expect(changed.filter(({ priceBefore }) => priceBefore !== null)).toHaveLength(2);
+    expect(changed.filter(({ priceNews }) => priceNews !== null)).toHaveLength(2);
   });
 
   it('have unique ids that need no escaping in a URL', () => {

@@ -3,6 +3,7 @@ import {
   type CarSummary,
   type CarTexts,
   type Price,
+  type PriceNews,
   statuses,
   toCondition,
 } from '../../model/car/car.ts';
@@ -115,7 +116,7 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
     brand: parseText(fields.Name),
     model: parseText(fields.Model),
     price,
-    priceBefore: parsePriceBefore(fields, price),
+    priceNews: parsePriceNews(fields, price),
     year: parseYear(fields.Production_Year),
     condition: toCondition(fields.Condition),
     status: parseCode(fields.Status, statuses) ?? 'available',
@@ -130,9 +131,9 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
   };
 }
 
-function parsePriceBefore({ Price_Before, Price_Since }: Fields, { amount }: Price): number | null {
+function parsePriceNews({ Price_Before, Price_Since }: Fields, { amount }: Price): PriceNews | null {
   const before = parsePrice(Price_Before).amount;
   const since = parseDate(Price_Since);
   const isNews = before && amount && before > amount && since && Date.now() - since.getTime() < priceNewsMs;
-  return isNews ? before : null;
+  return isNews ? { before, since } : null;
 }

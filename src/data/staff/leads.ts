@@ -33,6 +33,7 @@ import {
 } from './documents.ts';
 import { NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
+import { deleteHistory } from './history.ts';
 import { currentAccount } from './session.ts';
 
 export type StaffLead = Listed<Lead>;
@@ -131,6 +132,20 @@ export async function markTold(id: string, key: string): Promise<void> {
   await appendTo(id, 'Told', key);
 }
 
+/** Takes lines of one version out, and puts those of another back. @throws NotFoundError */
+export function restoreLines(id: string, from: Fields, to: Fields): Promise<void> {
+  return writeDocument('Leads', id, (stored) => {
+    if (!stored) throw new NotFoundError();
+    const changes = (['Notes', 'Told'] as const).flatMap((field) => {
+      const [was, is, now] = [parseTexts(from[field]), parseTexts(to[field]), parseTexts(stored[field])];
+      const kept = now.filter((line) => is.includes(line) || !was.includes(line));
+      const lines = [...new Set([...is.filter((line) => !was.includes(line)), ...kept])];
+      return lines.join('\n') === now.join('\n') ? [] : [[field, lines] as const];
+    });
+    return Object.fromEntries(changes);
+  });
+}
+
 function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<void> {
   return writeDocument('Leads', id, (stored) => {
     if (!stored) throw new NotFoundError();
@@ -139,9 +154,14 @@ function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<vo
   });
 }
 
-/** @throws NotFoundError */
+/** If an earlier attempt deleted it and no more, its history is deleted now. @throws NotFoundError */
 export async function deleteLead(id: string): Promise<void> {
-  await deleteDocument('Leads', id);
+  try {
+    await deleteDocument('Leads', id);
+  } catch (error) {
+    if (error instanceof NotFoundError) await deleteHistory('Leads', id);
+    throw error;
+  }
 }
 
 /** Those whose last message is older, the oldest first. */

@@ -10,6 +10,7 @@ export const carMessages: Arabic<typeof english> = {
   priceOnRequest: 'السعر عند الطلب',
   inspected: 'مفحوصة',
   priceBefore: 'السعر السابق:',
+  lessSince: (amount, day) => `أقل بـ ${amount} منذ ${day}`,
   fuels: {
     petrol: 'بنزين',
     diesel: 'ديزل',

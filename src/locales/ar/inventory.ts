@@ -12,6 +12,7 @@ export const inventoryMessages: Arabic<typeof english> = {
       newest: 'الأحدث أولًا',
       'price-up': 'السعر: من الأقل إلى الأعلى',
       'price-down': 'السعر: من الأعلى إلى الأقل',
+      'mileage-up': 'المسافة المقطوعة: من الأقل إلى الأعلى',
     },
   },
   filters: {

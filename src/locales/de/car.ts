@@ -9,6 +9,7 @@ export const carMessages: German<typeof english> = {
   priceOnRequest: 'Preis auf Anfrage',
   inspected: 'Geprüft',
   priceBefore: 'vorher:',
+  lessSince: (amount, day) => `${amount} günstiger seit ${day}`,
   fuels: {
     petrol: 'Benzin',
     diesel: 'Diesel',

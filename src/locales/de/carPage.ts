@@ -5,6 +5,13 @@ export const carPageMessages: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
   sold: 'Dieses Auto ist verkauft.',
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',
+  inspected: (day, findings) => `Geprüft am ${day}: ${findings}`,
+  comma: ', ',
+  findings: {
+    good: { one: '# gut', other: '# gut' },
+    remarks: { one: '# Anmerkung', other: '# Anmerkungen' },
+    faults: { one: '# Mangel', other: '# Mängel' },
+  },
   moreFrom: (brand) => `Mehr von ${brand}`,
   moreAndSimilar: (brand) => `Mehr von ${brand} und ähnliche Autos`,
   stillLooking: 'Noch auf der Suche?',

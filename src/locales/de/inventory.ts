@@ -12,6 +12,7 @@ export const inventoryMessages: German<typeof english> = {
       newest: 'Neueste zuerst',
       'price-up': 'Preis aufsteigend',
       'price-down': 'Preis absteigend',
+      'mileage-up': 'Kilometerstand aufsteigend',
     },
   },
   filters: {

@@ -13,6 +13,8 @@ export const carMessages = {
   inspected: 'Inspected',
   /** Read by screen readers before the price that was lowered. */
   priceBefore: 'before:',
+  /** A price that was lowered. */
+  lessSince: (amount: string, day: string) => `${amount} less since ${day}`,
   fuels: {
     petrol: 'Petrol',
     diesel: 'Diesel',

@@ -3,6 +3,15 @@ export const carPageMessages = {
   /** Shown instead of a sold car's price. */
   sold: 'This car has been sold.',
   reserved: 'This car is reserved. Ask us: it may become available again.',
+  /** Of the inspection report; its findings are a list such as '61 good, 1 remark'. */
+  inspected: (day: string, findings: string) => `Inspected ${day}: ${findings}`,
+  /** Between findings. */
+  comma: ', ',
+  findings: {
+    good: { other: '# good' },
+    remarks: { one: '# remark', other: '# remarks' },
+    faults: { one: '# fault', other: '# faults' },
+  },
   moreFrom: (brand: string) => `More from ${brand}`,
   moreAndSimilar: (brand: string) => `More from ${brand} and similar cars`,
   stillLooking: 'Still looking?',

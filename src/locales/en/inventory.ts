@@ -11,6 +11,7 @@ export const inventoryMessages = {
       newest: 'Newest first',
       'price-up': 'Price: low to high',
       'price-down': 'Price: high to low',
+      'mileage-up': 'Mileage: low to high',
     } satisfies Record<Sort, string>,
   },
   filters: {

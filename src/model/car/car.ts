@@ -8,8 +8,8 @@ export interface CarSummary extends SummaryFacts {
   readonly brand: string;
   readonly model: string;
   readonly price: Price;
-  /** EGP, while a lower price is news; else null. */
-  readonly priceBefore: number | null;
+  /** While a lower price is news; else null. */
+  readonly priceNews: PriceNews | null;
   /** Calendar year, or null if missing or unreadable. */
   readonly year: number | null;
   readonly condition: Condition;
@@ -19,6 +19,14 @@ export interface CarSummary extends SummaryFacts {
   /** Null without an inspection report. */
   readonly inspected: InspectionSummary | null;
   readonly mainImage: string | null;
+}
+
+/** The price that a lower one replaced. */
+export interface PriceNews {
+  /** EGP. */
+  readonly before: number;
+  /** When it was lowered. */
+  readonly since: Date;
 }
 
 export const equipmentLists = ['specialFeatures', 'engineSpecs', 'exterior', 'interior'] as const;
@@ -47,14 +55,14 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
 }
 
 export function toSummary(car: CarSummary): CarSummary {
-  const { id, brand, model, price, priceBefore, year, condition, status, soldAt } = car;
+  const { id, brand, model, price, priceNews, year, condition, status, soldAt } = car;
   const { mileage, fuel, transmission, body, colorCode, inspected, mainImage } = car;
   return {
     id,
     brand,
     model,
     price,
-    priceBefore,
+    priceNews,
     year,
     condition,
     status,

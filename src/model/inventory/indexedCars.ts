@@ -40,7 +40,13 @@ const comparators: Record<Sort, ((a: CarSummary, b: CarSummary) => number) | nul
   newest: null,
   'price-up': (a, b) => byPrice(a, b, 1),
   'price-down': (a, b) => byPrice(a, b, -1),
+  'mileage-up': (a, b) => drivenKilometres(a) - drivenKilometres(b),
 };
+
+/** As the filter counts them: a new car has 0; a used one that does not say comes last. */
+function drivenKilometres({ mileage, condition }: CarSummary): number {
+  return mileage ?? (condition === 'new' ? 0 : Number.MAX_SAFE_INTEGER);
+}
 
 /** Cars without a price amount come last in both directions. */
 function byPrice({ price: a }: CarSummary, { price: b }: CarSummary, direction: 1 | -1): number {

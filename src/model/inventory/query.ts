@@ -35,7 +35,9 @@ export interface InventoryQuery {
   readonly page: number;
 }
 
-export type Sort = 'newest' | 'price-up' | 'price-down';
+export const sorts = ['newest', 'price-up', 'price-down', 'mileage-up'] as const;
+
+export type Sort = (typeof sorts)[number];
 
 export const defaultQuery: InventoryQuery = {
   search: '',
@@ -73,7 +75,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     colors: parseCodes(params, 'color', colors),
     mileageTo: parseNumber(params.get('mileage-to')),
     inspected: params.get('report') === '1',
-    sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
+    sort: sorts.find((each) => each === sort) ?? 'newest',
     page: parsePageNumber(params),
   };
 }

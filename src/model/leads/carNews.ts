@@ -49,7 +49,7 @@ export function findCarNews<L extends Lead>(
   const all = cars.flatMap((car) => {
     const askers = open.filter(({ carIds }) => carIds.includes(car.id));
     if (!isForSale(car)) return [since('sold', car, car.soldAt, askers)];
-    const cheaper = car.priceBefore === null ? [] : [since('cheaper', car, car.priceSince ?? null, askers)];
+    const cheaper = car.priceNews === null ? [] : [since('cheaper', car, car.priceSince ?? null, askers)];
     const found = waiting.filter((lead) => matches.get(lead)?.has(car.id));
     return [...cheaper, since('arrived', car, car.lastSave?.at ?? null, found)];
   });

@@ -8,7 +8,8 @@ import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
-import { PriceBefore } from './PriceBefore.tsx';
+import { InspectedBadge } from './InspectedBadge.tsx';
+import { PriceNews } from './PriceNews.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function CarCard({ car, priority = false }: Props) {
         priority={priority}
       />
       <StatusBadge status={car.status} />
+      {car.inspected && <InspectedBadge />}
       <span className={styles.body}>
         <span className={styles.facts}>
           <span>{carMessages.conditions[car.condition]}</span>
@@ -37,7 +39,6 @@ export function CarCard({ car, priority = false }: Props) {
           {car.mileage !== null && <span>{carMessages.kilometres(car.mileage)}</span>}
           {car.fuel && <span>{carMessages.fuels[car.fuel]}</span>}
           {car.transmission && <span>{carMessages.transmissions[car.transmission]}</span>}
-          {car.inspected && <span>{carMessages.inspected}</span>}
         </span>
         <span className={styles.title}>
           <bdi>{keepTogether(title)}</bdi>
@@ -45,7 +46,7 @@ export function CarCard({ car, priority = false }: Props) {
         {car.status !== 'sold' && (
           <span className={styles.price}>
             {formatCarPrice(car.price) || carMessages.priceOnRequest}
-            <PriceBefore car={car} />
+            <PriceNews car={car} />
           </span>
         )}
       </span>

@@ -1,9 +1,7 @@
 import { inventoryMessages } from '#locales/inventory.ts';
-import type { Sort } from '../../model/inventory/query.ts';
+import { type Sort, sorts } from '../../model/inventory/query.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import styles from './SortSelect.module.css';
-
-const sorts: readonly Sort[] = ['newest', 'price-up', 'price-down'];
 
 interface Props {
   readonly sort: Sort;

@@ -22,8 +22,10 @@ import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
 import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
-import { PriceBefore } from '../cars/PriceBefore.tsx';
+import { InspectedBadge } from '../cars/InspectedBadge.tsx';
+import { InspectedLine } from '../cars/InspectedLine.tsx';
 import { PriceDetails } from '../cars/PriceDetails.tsx';
+import { PriceNews } from '../cars/PriceNews.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { VideoFrame } from '../cars/VideoFrame.tsx';
@@ -137,6 +139,7 @@ export function CarArticle({
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
+          {car.inspected && <InspectedBadge />}
           <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
         </div>
         <div className={styles.summary}>
@@ -181,8 +184,9 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
       <StatusBadge status={car.status} />
       <p className={styles.price}>
         {isForSale(car) ? price : carPageMessages.sold}
-        {isForSale(car) && <PriceBefore car={car} />}
+        {isForSale(car) && <PriceNews car={car} />}
       </p>
+      <InspectedLine car={car} />
       {text && <PriceDetails text={text} />}
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}
     </>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
@@ -29,12 +29,18 @@ const sorts: Record<StaffSort, string> = {
   saved: 'Last saved first',
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
+  'mileage-up': 'Mileage, low to high',
 };
 
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
-export function CarAdmin() {
-  const { list, change, onDelete } = useCarList();
+interface Props {
+  /** Says how many people asked for a car. */
+  readonly Asked?: ComponentType<{ readonly carId: string }>;
+}
+
+export function CarAdmin({ Asked }: Props) {
+  const { list, change, setPrice, onDelete } = useCarList();
   const { data: cars = [] } = list.query;
   const { listed, tools } = useCarSearch(cars);
   return (
@@ -73,7 +79,16 @@ export function CarAdmin() {
       deletedKind={deletedCars}
       onDelete={onDelete}
       bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
-      row={(car, state) => <CarRow key={car.id} car={car} {...state} onChange={(to) => change([car], to)} />}
+      row={(car, state) => (
+        <CarRow
+          key={car.id}
+          car={car}
+          {...state}
+          onChange={(to) => change([car], to)}
+          onPrice={(price) => setPrice(car, price)}
+          asked={Asked && <Asked carId={car.id} />}
+        />
+      )}
     />
   );
 }

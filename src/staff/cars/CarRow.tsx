@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
-import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
@@ -14,16 +14,19 @@ import { fromList } from '../layout/useWayBack.ts';
 import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toCarPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
-import styles from './CarRow.module.css';
 import { carKind } from './carForm.ts';
+import { PriceCell } from './PriceCell.tsx';
 import { StateSelect } from './StateSelect.tsx';
 
 interface Props extends RowState {
   readonly car: Listed<Car>;
   readonly onChange: (to: CarChange) => void;
+  readonly onPrice: (price: string) => void;
+  /** How many asked for it. */
+  readonly asked?: ReactNode;
 }
 
-export function CarRow({ car, onChange, ...state }: Props) {
+export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {
   const isSold = car.status === 'sold';
   const page = toCarPage(car);
   return (
@@ -35,7 +38,12 @@ export function CarRow({ car, onChange, ...state }: Props) {
       image={imageSources(car.mainImage)?.src ?? null}
       facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
-      publishMark={<PublishMark kind="cars" page={page} />}
+      publishMark={
+        <>
+          <PublishMark kind="cars" page={page} />
+          {asked}
+        </>
+      }
       lastSave={car.lastSave}
       editTo={paths.editCar(car.id)}
       menu={
@@ -72,7 +80,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
     >
       {(titleId) => (
         <>
-          <span className={styles.price}>{formatCarPrice(car.price) || 'No price'}</span>
+          <PriceCell car={car} titleId={titleId} onChange={onPrice} />
           <StateSelect status={car.status} titleId={titleId} onChoose={(status) => onChange({ status })} />
         </>
       )}

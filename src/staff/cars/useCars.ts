@@ -11,8 +11,10 @@ import type { Listed } from '../../data/staff/documents.ts';
 import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
+import { normalizePrice, parsePrice, parseTypedPrice } from '../../model/car/price.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import { type Change, useDocumentList } from '../documents/list/useDocumentList.ts';
+import { changePrice } from './changePrice.ts';
 import { carFormMessages } from './messages.ts';
 
 type ListedCar = Listed<Car>;
@@ -44,9 +46,26 @@ export function useCarList() {
       },
     );
   };
+  const setPrice = (car: ListedCar, price: string, undo?: () => void): void =>
+    void list.update(
+      [
+        {
+          document: car,
+          changes: { price: parsePrice(price) },
+          write: () => changePrice(car, price),
+          describeStale: describePrice,
+        },
+      ],
+      { saved: () => `Saved for ${carTitle(car)}: ${price}.`, failed, titleOf: carTitle, undo },
+    );
+  const changeOnePrice = (car: ListedCar, price: string) => {
+    const before = normalizePrice(car.price.stored);
+    const canUndo = parseTypedPrice(before) !== null;
+    setPrice(car, price, canUndo ? () => setPrice({ ...car, price: parsePrice(price) }, before) : undefined);
+  };
   const onDelete = (car: ListedCar, withPictures: boolean) =>
     list.remove(car, () => deleteCar(car.id, withPictures), carFormMessages);
-  return { list, change, onDelete };
+  return { list, change, setPrice: changeOnePrice, onDelete };
 }
 
 function isChangedBy(car: Car, { status, featured, hidden }: CarChange): boolean {
@@ -78,6 +97,11 @@ const staleness = {
     return `${carTitle(now)} is ${state} now${saved}. Your change was not saved.`;
   },
 };
+
+function describePrice(now: ListedCar): string {
+  const saved = now.lastSave ? `, saved ${formatLastSave(now.lastSave)}` : '';
+  return `The price of ${carTitle(now)} is ${now.price.stored || 'blank'} now${saved}. Your change was not saved.`;
+}
 
 function nameOf(cars: readonly Car[]): string {
   const [car] = cars;

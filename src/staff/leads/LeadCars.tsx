@@ -94,7 +94,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const facts = [
     carMessages.statuses[car.status],
     car.status !== 'sold' && (formatCarPrice(car.price) || 'No price'),
-    car.priceBefore !== null && `lowered from ${formatPrice(car.priceBefore)}`,
+    car.priceNews !== null && `lowered from ${formatPrice(car.priceNews.before)}`,
     car.hidden && car.status !== 'sold' && 'hidden',
   ];
   return (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from '../../data/staff/errors.ts';
-import { parseLead } from '../../data/staff/leads.ts';
+import { parseLead, restoreLines } from '../../data/staff/leads.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
 import { isClosed, leadSources, leadStates, toStoredViewing } from '../../model/leads/lead.ts';
 import type { LinkedInquiry } from '../../model/leads/leadLink.ts';
@@ -145,5 +145,11 @@ export const leadKind: DocumentKind<LeadForm> = {
   titleOf: ({ Name }) => Name,
   labelOf: (path) => labels[path] ?? path,
   messages: leadFormMessages,
+  describeChange: (before, after) => {
+    const [was, is] = [before, after].map((fields) => parseLead('', fields));
+    if (was && is && is.notes.length > was.notes.length) return 'wrote a note';
+    return was && is && is.told.length > was.told.length ? 'told the person about a car' : null;
+  },
+  saveState: restoreLines,
   wholeProblem: findProblem,
 };

@@ -17,6 +17,8 @@ export interface Change<T> {
   readonly document: T;
   readonly changes: Partial<T>;
   readonly write: () => Promise<unknown>;
+  /** Says what a stale document is now, where the list's own words don't. */
+  readonly describeStale?: (now: T) => string;
 }
 
 interface ChangeNotice<T> {
@@ -77,7 +79,11 @@ export function useDocumentList<T extends ListedDocument>(
   const setFree = ({ id }: T) => setBusyIds((now) => now.filter((busy) => busy !== id));
 
   /** Resolves to the error, if there is one that it has not shown itself. */
-  const run = async (document: T, write: () => Promise<unknown>): Promise<unknown> => {
+  const run = async (
+    document: T,
+    write: () => Promise<unknown>,
+    describeStale = staleness?.describe,
+  ): Promise<unknown> => {
     dismissErrors();
     setBusyIds((now) => [...now, document.id]);
     // A running fetch must not undo what this shows.
@@ -96,10 +102,10 @@ export function useDocumentList<T extends ListedDocument>(
       if (error instanceof NotFoundError) {
         showNotice('error', notFound);
         drop(document);
-      } else if (error instanceof StaleError && staleness) {
+      } else if (error instanceof StaleError && staleness && describeStale) {
         const now = await staleness.toListed(document.id, error.stored);
         replace(document.id, () => now);
-        showNotice('error', staleness.describe(now));
+        showNotice('error', describeStale(now));
       } else return error;
     } finally {
       clearTimeout(slow);
@@ -117,7 +123,7 @@ export function useDocumentList<T extends ListedDocument>(
       replace(id, (document) => ({ ...document, ...changes, lastSave: ownSave() }));
     };
     const attempt = async (change: Change<T>) => {
-      const error = await run(change.document, () => store(change));
+      const error = await run(change.document, () => store(change), change.describeStale);
       if (error) failures.push({ change, error });
     };
     await Promise.all(changes.map(attempt));

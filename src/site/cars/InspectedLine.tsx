@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { carPageMessages } from '#locales/carPage.ts';
+import { paths } from '../../config/paths.ts';
+import { formatShortDay } from '../../locales/formatShortDay.ts';
+import { formatCount } from '../../locales/formats.ts';
+import type { Car } from '../../model/car/car.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import styles from './InspectedLine.module.css';
+
+/** When a car was inspected and what was found; leads to its report. */
+export function InspectedLine({ car: { id, inspected } }: { readonly car: Car }) {
+  if (!inspected) return null;
+  const { findings } = carPageMessages;
+  const found = (['good', 'remarks', 'faults'] as const)
+    .filter((finding) => inspected[finding] > 0)
+    .map((finding) => formatCount(inspected[finding], findings[finding]));
+  return (
+    <p className={styles.inspected}>
+      <Link to={paths.report(id)} className={styles.line}>
+        <Icon name="check" />
+        <span>
+          {carPageMessages.inspected(
+            formatShortDay(new Date(inspected.date)),
+            found.join(carPageMessages.comma),
+          )}
+        </span>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { formatCarPrice } from '../../locales/formats.ts';
+import type { Car } from '../../model/car/car.ts';
+import { normalizePrice, parseTypedPrice } from '../../model/car/price.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { sumProblem, toPriceLinesForm } from '../prices/priceForm.ts';
+import styles from './CarRow.module.css';
+
+interface Props {
+  readonly car: Car;
+  readonly titleId: string;
+  /** Gets the price as stored. */
+  readonly onChange: (price: string) => void;
+}
+
+/** A car's price, which a press makes a field: Enter and leaving it save, Escape keeps the price. */
+export function PriceCell({ car, titleId, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const stored = normalizePrice(car.price.stored);
+  const close = () => {
+    setTyped(null);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const take = () => {
+    const price = normalizePrice(typed?.trim() ?? '');
+    if (price === stored) return close();
+    const amount = parseTypedPrice(price);
+    const problem =
+      amount === null
+        ? 'The price must be one number, such as 1,250,000.'
+        : sumProblem(toPriceLinesForm(car.priceLines), amount);
+    if (problem) return showNotice('error', problem);
+    dismissErrors();
+    close();
+    onChange(price);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key === 'Enter') take();
+  };
+  if (typed === null)
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={styles.price}
+        title="Change the price"
+        aria-describedby={titleId}
+        onClick={() => setTyped(stored)}
+      >
+        {formatCarPrice(car.price) || 'No price'}
+      </button>
+    );
+  return (
+    <input
+      className={styles.priceField}
+      aria-label="Price"
+      aria-describedby={titleId}
+      inputMode="numeric"
+      autoComplete="off"
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+      autoFocus
+      value={typed}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={handleKey}
+      onBlur={() => typed !== null && take()}
+    />
+  );
+}

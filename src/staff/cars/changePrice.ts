@@ -1,0 +1,23 @@
+import { fetchDocument } from '../../data/staff/documents.ts';
+import { ConflictError, NotFoundError, StaleError } from '../../data/staff/errors.ts';
+import { saveForm } from '../../data/staff/saveForm.ts';
+import type { Car } from '../../model/car/car.ts';
+import { carKind, toCarForm } from './carForm.ts';
+
+/**
+ * Writes a car's price, as its form would.
+ * @param seen the car that the price was typed for
+ * @param price as stored
+ * @throws StaleError if its price is no longer that, NotFoundError
+ */
+export async function changePrice(seen: Car, price: string): Promise<void> {
+  const opened = await fetchDocument('Cars', seen.id);
+  if (!opened) throw new NotFoundError();
+  const base = { ...toCarForm(opened.fields), Price: toCarForm({ Price: seen.price.stored }).Price };
+  try {
+    await saveForm('Cars', seen.id, carKind, { base, form: { ...base, Price: price }, submitted: null });
+  } catch (error) {
+    if (error instanceof ConflictError) throw new StaleError(error.stored);
+    throw error;
+  }
+}

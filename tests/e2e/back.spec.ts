@@ -1,0 +1,56 @@
+import config from '../../playwright.config.ts';
+import { blogFields, carFields, heroPicture } from '../support/factories.ts';
+import { inspected, inspectionFields } from '../support/inspections.ts';
+import { appRuns, expect, test } from './fixtures.ts';
+
+/** Playwright switches the browser's back/forward cache off. */
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+const pages = [
+  ...[
+    '/',
+    '/about',
+    '/inventory',
+    '/inventory?brand=BMW',
+    '/services',
+    '/inspection',
+    '/contact',
+    '/tracking',
+  ],
+  ...['/privacy', '/shortlist', '/blogs', '/car/one', '/car/one/report', '/blog/one', '/ar/', '/ar/car/one'],
+];
+
+test('the browser restores every public page as it was when a visitor goes back', async ({
+  page,
+  dealership,
+}) => {
+  test.slow();
+  for (const name of ['1', 'flaw-1', 'flaw-2', 'flaw-3'])
+    await dealership.putFile(`Cars/${name}.webp`, heroPicture);
+  await dealership.put(
+    'Cars/one',
+    carFields({ Featured: true, Img: 'Cars/1.webp', Images: ['Cars/1.webp'], Inspected: inspected }),
+  );
+  await dealership.put('Inspections/one', inspectionFields());
+  await dealership.put('Blogs/one', blogFields({ mainImage: 'Cars/1.webp' }));
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+  });
+  for (const path of pages) {
+    await page.goto(path);
+    await appRuns(page);
+    expect(await page.evaluate('persisted'), path).toBe(false);
+    await page.goto('/offline.html');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+    // Null until the browser has changed the page.
+    const isRestored = () => page.evaluate('persisted').catch(() => null);
+    await expect.poll(isRestored).not.toBeNull();
+    expect(await isRestored(), `${path}: ${await page.evaluate(reasons)}`).toBe(true);
+  }
+});
+
+/** Why the browser loaded the page again. */
+const reasons = 'JSON.stringify(performance.getEntriesByType("navigation")[0]?.notRestoredReasons)';
