@@ -77,6 +77,7 @@ test('only the locales format numbers, prices, dates and names of countries', ()
     'src/locales/formatCountry.ts',
     'src/locales/formatDay.ts',
     'src/locales/formatDecimal.ts',
+    'src/locales/formatPiastres.ts',
     'src/locales/formatShortDay.ts',
     'src/locales/formatTimes.ts',
     'src/locales/formats.ts',

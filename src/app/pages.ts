@@ -29,6 +29,7 @@ export const sitePages = {
   about: { path: paths.about, module: 'AboutPage', html: 'page' },
   inventory: { path: paths.inventory, module: 'InventoryPage', html: 'list', searchParams: inventoryParams },
   services: { path: paths.services, module: 'ServicesPage', html: 'page' },
+  importCost: { path: paths.importCost, module: 'ImportCostPage', html: 'page' },
   inspection: { path: paths.inspection, module: 'InspectionPage', html: 'page' },
   contact: { path: paths.contact, module: 'ContactPage', html: 'page' },
   tracking: { path: paths.tracking, module: 'TrackingPage', html: 'page' },

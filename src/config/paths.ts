@@ -13,6 +13,7 @@ export const paths = {
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
   report: (id: string) => `/car/${encodeURIComponent(id)}/report`,
   inspection: '/inspection',
+  importCost: '/import-cost',
   tracking: '/tracking',
   track: (vin: string) => `/tracking?vin=${encodeURIComponent(vin)}`,
   privacy: '/privacy',

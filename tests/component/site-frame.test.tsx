@@ -40,6 +40,7 @@ test('the footer links to every page, the social networks and the phone', async 
   expect(textsOf(within(lists[0] as HTMLElement).getAllByRole('link'))).toEqual([
     'Car Inventory',
     'Our services',
+    'Import cost calculator',
     'Tracking',
     'About Us',
     'Blog',

@@ -6,7 +6,7 @@ import { account } from '../support/test-account.ts';
 import { carFields } from './fields.ts';
 import { answer, field, fill, findField, findStatus, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
-import { titles } from './staff-list.ts';
+import { findRow, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -240,4 +240,15 @@ test('a lead by hand names a car of the stock', async () => {
   await findStatus('Lead added!');
   const [lead] = await site.list('Leads');
   expect(lead?.fields).toMatchObject({ Cars: ['x5'], Car: 'BMW X5 2024', Source: 'walk-in' });
+});
+
+test('the list of cars says how many people asked for one in 30 days', async () => {
+  await site.put('Cars/x5', carFields({ Model: 'X5' }));
+  await site.put('Cars/x6', carFields({ Model: 'X6' }));
+  await put('a', { Cars: ['x5'] });
+  await put('b', { Cars: ['x5'], Name: 'Mona' });
+  await site.open('/dashboard/cars');
+  const asked = within(await findRow('Volvo X5')).findByRole('link', { name: '2 people asked in 30 days' });
+  expect(await asked).toHaveAttribute('href', '/dashboard/leads?car=x5');
+  expect(within(await findRow('Volvo X6')).queryByText(/asked in 30 days/)).toBeNull();
 });

@@ -10,6 +10,7 @@ const pages = [
   '/about',
   '/inventory',
   '/services',
+  '/import-cost',
   '/inventory?brand=BMW&condition=new',
   '/inspection',
   '/contact',

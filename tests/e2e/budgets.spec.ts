@@ -23,6 +23,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/': usual,
   '/about': usual,
   '/services': usual,
+  '/import-cost': usual,
   '/inventory': usual,
   '/inspection': usual,
   '/contact': usual,

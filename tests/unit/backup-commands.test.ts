@@ -9,6 +9,7 @@ import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { type Command, runCommand } from '../../scripts/backup/terminal.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
+import { importRates } from '../../seed/importRates.ts';
 import { blogFields, carFields, sampleCar } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
 import { webp } from '../support/pictures.ts';
@@ -175,6 +176,14 @@ test('a backup restores the picture of labels and the setting that names it', as
   expect((await run(restoreBackup, [folder], 'yes')).output).toContain('2 restored, 0 failed.');
   expect(await read('Settings/label')).toMatchObject({ picture: design });
   expect(bucket.paths()).toEqual([design]);
+});
+
+test('a backup restores the rates of the import calculator', async () => {
+  await put('Settings/import', importRates);
+  await run(backUp, [folder]);
+  await remove('Settings/import');
+  expect((await run(restoreBackup, [folder], 'yes')).output).toContain('1 restored, 0 failed.');
+  expect(await read('Settings/import')).toMatchObject(importRates);
 });
 
 describe('a backup of many files', () => {

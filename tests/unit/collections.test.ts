@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { smallListKey } from '../../src/data/public/blogs.ts';
 import { carKey } from '../../src/data/public/cars.ts';
+import { importRatesKey } from '../../src/data/public/importRates.ts';
 import { inspectionKey } from '../../src/data/public/inspections.ts';
 import { priceLinesKey } from '../../src/data/public/priceLines.ts';
 import { reviewsKey } from '../../src/data/public/reviews.ts';
@@ -15,6 +16,7 @@ test('the keys of cached requests start as the registry says', () => {
   expect(smallListKey).toMatch(new RegExp(`^${Blogs.cacheKey}/`));
   expect(reviewsKey).toBe(Reviews.cacheKey);
   expect(priceLinesKey).toBe(settings['Settings/price'].cacheKey);
+  expect(importRatesKey).toBe(settings['Settings/import'].cacheKey);
 });
 
 test('a backup may hold these settings, and no secret or team', () => {

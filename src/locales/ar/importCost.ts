@@ -1,9 +1,8 @@
 import type { importCostMessages as english } from '../en/importCost.ts';
-import type { Arabic } from './localeInfo.ts';
+import { type Arabic, leftToRight } from './localeInfo.ts';
 
 export const importCostMessages: Arabic<typeof english> = {
   title: 'كم ستكلّفك سيارتك في مصر؟',
-  link: 'حاسبة تكلفة الاستيراد',
   description:
     'احسب بندًا بندًا تكلفة سيارة من أوروبا إلى مصر: النقل والجمارك والضرائب والتخليص وخدمتنا، مع نسبة كل بند ومصدرها.',
   lead: 'أدخل بيانات السيارة التي تفكّر فيها، وستظهر كل التكاليف حتى التسليم، مع نسبة كل بند ومصدرها.',
@@ -29,7 +28,6 @@ export const importCostMessages: Arabic<typeof english> = {
     eur1: { yes: 'نعم', no: 'لا' },
     transport: { roro: 'سفينة سيارات (رورو)', container: 'حاوية' },
   },
-  choose: 'اختر من القائمة',
   faults: {
     price: {
       invalid: 'هذا ليس سعرًا. أدخل رقمًا أكبر من صفر، مثل 32,500',
@@ -58,14 +56,7 @@ export const importCostMessages: Arabic<typeof english> = {
     service: 'خدمتنا',
   },
   sum: 'الإجمالي',
-  columns: {
-    cost: 'البند',
-    rate: 'النسبة',
-    base: 'من',
-    source: 'المصدر',
-    until: 'يسري حتى',
-    amount: 'المبلغ',
-  },
+  columns: { cost: 'البند', rate: 'النسبة', amount: 'المبلغ', until: 'يسري حتى' },
   bases: {
     car: 'سعر السيارة',
     shipped: 'السيارة والنقل',
@@ -75,7 +66,8 @@ export const importCostMessages: Arabic<typeof english> = {
   },
   fixed: 'مبلغ ثابت',
   cifNote: 'السيارة والنقل والتأمين',
-  exchange: (rate, day) => `الوحدة = ${rate}، بسعر يوم ${day}`,
+  rateOf: (rate, base) => `${rate} من ${base}`,
+  exchange: (currency, rate, day) => `1 ${leftToRight(currency)} = ${rate}، بسعر يوم ${day}`,
   validUntil: (day) => `كل النسب سارية حتى ${day}.`,
   rounding: 'يُقرّب كل بند إلى أقرب قرش صحيح، ويُجبر نصف القرش. والإجمالي هو مجموع البنود من دون القيمة سيف.',
   indicative: 'هذا تقدير وليس عرضًا. تُحدّد الجمارك قيمة السيارة بنفسها، وقد تتغيّر النسب قبل وصولها.',
@@ -89,10 +81,7 @@ export const importCostMessages: Arabic<typeof english> = {
   },
   askInstead: 'اسألنا وسنحسبها لك.',
   ask: 'اطلب عرضًا ملزمًا',
-  inquiry: {
-    subject: 'سيارة للاستيراد',
-    message: 'أرجو إرسال عرض ملزم لهذه السيارة.',
-  },
+  inquiry: 'أرجو إرسال عرض ملزم لهذه السيارة.',
   rules: 'إذا استوردت السيارة بنفسك',
   notAdvice: 'هذا ملخّص وليس استشارة قانونية.',
   print: 'اطبع',

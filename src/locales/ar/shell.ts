@@ -13,6 +13,7 @@ export const shellMessages: Arabic<typeof english> = {
     about: 'من نحن',
     inventory: 'السيارات',
     services: 'خدماتنا',
+    importCost: 'حاسبة تكلفة الاستيراد',
     contact: 'اتصل بنا',
     tracking: 'تتبّع الشحنة',
     blogs: 'المدونة',

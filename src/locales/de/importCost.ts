@@ -3,7 +3,6 @@ import type { German } from './localeInfo.ts';
 
 export const importCostMessages: German<typeof english> = {
   title: 'Was kostet Ihr Auto in Ägypten?',
-  link: 'Importkosten berechnen',
   description:
     'Berechnen Sie Zeile für Zeile, was ein Auto aus Europa in Ägypten kostet: Transport, Zoll, Steuern, Abfertigung und unsere Leistung, jeweils mit Satz und Quelle.',
   lead: 'Geben Sie das Auto ein, an das Sie denken. Sie sehen alle Kosten bis zur Übergabe, mit dem Satz und seiner Quelle.',
@@ -34,7 +33,6 @@ export const importCostMessages: German<typeof english> = {
     eur1: { yes: 'Ja', no: 'Nein' },
     transport: { roro: 'Autotransporter (Ro-Ro)', container: 'im Container' },
   },
-  choose: 'Bitte wählen',
   faults: {
     price: {
       invalid: 'Das ist kein Preis. Bitte geben Sie eine Zahl über 0 ein, zum Beispiel 32.500',
@@ -63,14 +61,7 @@ export const importCostMessages: German<typeof english> = {
     service: 'Unsere Leistung',
   },
   sum: 'Summe',
-  columns: {
-    cost: 'Kosten',
-    rate: 'Satz',
-    base: 'Von',
-    source: 'Quelle',
-    until: 'Gültig bis',
-    amount: 'Betrag',
-  },
+  columns: { cost: 'Kosten', rate: 'Satz', amount: 'Betrag', until: 'Gültig bis' },
   bases: {
     car: 'Auto',
     shipped: 'Auto und Transport',
@@ -80,7 +71,8 @@ export const importCostMessages: German<typeof english> = {
   },
   fixed: 'fester Betrag',
   cifNote: 'Auto, Transport und Versicherung',
-  exchange: (rate, day) => `1 Einheit = ${rate}, Kurs vom ${day}`,
+  rateOf: (rate, base) => `${rate} von: ${base}`,
+  exchange: (currency, rate, day) => `1\u00a0${currency} = ${rate}, Kurs vom ${day}`,
   validUntil: (day) => `Alle Sätze gelten bis zum ${day}.`,
   rounding:
     'Jede Zeile ist auf ganze Piaster gerundet, ein halber Piaster wird aufgerundet. Die Summe addiert die Zeilen ohne den CIF-Wert.',
@@ -96,10 +88,7 @@ export const importCostMessages: German<typeof english> = {
   },
   askInstead: 'Fragen Sie uns, wir rechnen es für Sie aus.',
   ask: 'Verbindliches Angebot anfordern',
-  inquiry: {
-    subject: 'ein Auto zum Import',
-    message: 'Bitte senden Sie mir ein verbindliches Angebot für dieses Auto.',
-  },
+  inquiry: 'Bitte senden Sie mir ein verbindliches Angebot für dieses Auto.',
   rules: 'Wenn Sie das Auto selbst einführen',
   notAdvice: 'Das ist eine Zusammenfassung, keine Rechtsberatung.',
   print: 'Drucken',

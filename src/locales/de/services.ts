@@ -12,6 +12,7 @@ export const servicesMessages: German<typeof english> = {
       icon: 'ship',
       title: 'Wir importieren Ihr Traumauto',
       text: 'Nennen Sie uns Modell, Farbe und Ausstattung. Wir finden es beim Hersteller oder bei einem Händler in Europa, kaufen es, verschiffen es und bringen es durch den Zoll. Von der Bestellung bis zur Übergabe dauert das etwa 3\u00a0bis\u00a06\u00a0Wochen.',
+      importCost: 'Kosten berechnen',
     },
     {
       icon: 'compass',

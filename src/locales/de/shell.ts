@@ -13,6 +13,7 @@ export const shellMessages: German<typeof english> = {
     about: 'Über uns',
     inventory: 'Fahrzeuge',
     services: 'Leistungen',
+    importCost: 'Importkosten berechnen',
     contact: 'Kontakt',
     tracking: 'Sendungsverfolgung',
     blogs: 'Blog',

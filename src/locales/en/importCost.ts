@@ -1,7 +1,6 @@
 /** /import-cost, and the names of its costs in the staff area. */
 export const importCostMessages = {
   title: 'What will your car cost in Egypt?',
-  link: 'Import cost calculator',
   description:
     'Work out what a car from Europe costs in Egypt, line by line: transport, customs, taxes, clearance and our service, each with its rate and source.',
   lead: 'Enter the car you have in mind. You see every cost up to the handover, with its rate and where the rate comes from.',
@@ -27,7 +26,6 @@ export const importCostMessages = {
     eur1: { yes: 'Yes', no: 'No' },
     transport: { roro: 'Car carrier (ro-ro)', container: 'Container' },
   },
-  choose: 'Please choose',
   faults: {
     price: {
       invalid: 'This is not a price. Please enter a number above 0, such as 32,500',
@@ -57,14 +55,7 @@ export const importCostMessages = {
     service: 'Our service',
   },
   sum: 'Sum',
-  columns: {
-    cost: 'Cost',
-    rate: 'Rate',
-    base: 'Of',
-    source: 'Source',
-    until: 'Valid until',
-    amount: 'Amount',
-  },
+  columns: { cost: 'Cost', rate: 'Rate', amount: 'Amount', until: 'Valid until' },
   bases: {
     car: 'the car',
     shipped: 'car and transport',
@@ -74,7 +65,8 @@ export const importCostMessages = {
   },
   fixed: 'fixed amount',
   cifNote: 'car, transport and insurance',
-  exchange: (rate: string, day: string) => `1 unit = ${rate}, rate of ${day}`,
+  rateOf: (rate: string, base: string) => `${rate} of ${base}`,
+  exchange: (currency: string, rate: string, day: string) => `1 ${currency} = ${rate}, rate of ${day}`,
   validUntil: (day: string) => `All rates hold until ${day}.`,
   rounding:
     'Each line is rounded to a whole piastre, half a piastre up. The sum adds the lines, without CIF.',
@@ -90,10 +82,7 @@ export const importCostMessages = {
   },
   askInstead: 'Ask us, and we will work it out for you.',
   ask: 'Ask for a binding offer',
-  inquiry: {
-    subject: 'a car to import',
-    message: 'Please send me a binding offer for this car.',
-  },
+  inquiry: 'Please send me a binding offer for this car.',
   rules: 'If you import the car yourself',
   notAdvice: 'This is a summary, not legal advice.',
   print: 'Print',

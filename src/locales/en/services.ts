@@ -10,6 +10,7 @@ export const servicesMessages = {
       icon: 'ship',
       title: 'Import your dream car',
       text: 'Tell us the model, colour and equipment. We find it with the manufacturer or a dealer in Europe, buy it, ship it and clear it. From order to handover takes about 3–6 weeks.',
+      importCost: 'Work out the cost',
     },
     {
       icon: 'compass',

@@ -12,6 +12,7 @@ export const shellMessages = {
     about: 'About Us',
     inventory: 'Car Inventory',
     services: 'Services',
+    importCost: 'Import cost calculator',
     contact: 'Contact Us',
     tracking: 'Tracking',
     blogs: 'Blog',

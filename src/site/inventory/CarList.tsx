@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useRef } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import styles from './InventoryResults.module.css';
@@ -90,6 +91,9 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
           <div className={styles.none}>
             <p>{inventoryMessages.none}</p>
             {tellMe}
+            <ButtonLink variant="quiet" to={paths.importCost}>
+              {shellMessages.links.importCost}
+            </ButtonLink>
             {filtered && (
               <Button variant="quiet" onClick={clear}>
                 {inventoryMessages.clear}

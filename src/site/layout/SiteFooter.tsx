@@ -9,7 +9,16 @@ import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
 
-const pages = ['inventory', 'services', 'tracking', 'about', 'blogs', 'contact', 'privacy'] as const;
+const pages = [
+  'inventory',
+  'services',
+  'importCost',
+  'tracking',
+  'about',
+  'blogs',
+  'contact',
+  'privacy',
+] as const;
 
 export function SiteFooter() {
   return (

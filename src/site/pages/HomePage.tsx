@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
 import { importStepsMessages } from '#locales/importSteps.ts';
 import { servicesMessages } from '#locales/services.ts';
@@ -101,12 +101,13 @@ function Services() {
       <Section as="div" className={styles.servicesColumns}>
         <h2 id="services">{homeMessages.services}</h2>
         <ul className={styles.serviceList}>
-          {servicesMessages.items.map(({ icon, title, text }) => (
-            <li key={title}>
-              <TopicIcon name={icon} size="large" />
+          {servicesMessages.items.map((item) => (
+            <li key={item.title}>
+              <TopicIcon name={item.icon} size="large" />
               <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+                {'importCost' in item && <Link to={paths.importCost}>{item.importCost}</Link>}
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
@@ -34,7 +34,12 @@ const sorts: Record<StaffSort, string> = {
 
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
-export function CarAdmin() {
+interface Props {
+  /** Says how many people asked for a car. */
+  readonly Asked?: ComponentType<{ readonly carId: string }>;
+}
+
+export function CarAdmin({ Asked }: Props) {
   const { list, change, setPrice, onDelete } = useCarList();
   const { data: cars = [] } = list.query;
   const { listed, tools } = useCarSearch(cars);
@@ -81,6 +86,7 @@ export function CarAdmin() {
           {...state}
           onChange={(to) => change([car], to)}
           onPrice={(price) => setPrice(car, price)}
+          asked={Asked && <Asked carId={car.id} />}
         />
       )}
     />

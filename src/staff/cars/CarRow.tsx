@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
@@ -21,9 +22,11 @@ interface Props extends RowState {
   readonly car: Listed<Car>;
   readonly onChange: (to: CarChange) => void;
   readonly onPrice: (price: string) => void;
+  /** How many asked for it. */
+  readonly asked?: ReactNode;
 }
 
-export function CarRow({ car, onChange, onPrice, ...state }: Props) {
+export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {
   const isSold = car.status === 'sold';
   const page = toCarPage(car);
   return (
@@ -35,7 +38,12 @@ export function CarRow({ car, onChange, onPrice, ...state }: Props) {
       image={imageSources(car.mainImage)?.src ?? null}
       facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
-      publishMark={<PublishMark kind="cars" page={page} />}
+      publishMark={
+        <>
+          <PublishMark kind="cars" page={page} />
+          {asked}
+        </>
+      }
       lastSave={car.lastSave}
       editTo={paths.editCar(car.id)}
       menu={

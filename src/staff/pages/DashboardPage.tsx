@@ -16,6 +16,7 @@ import { importKind } from '../import/importForm.ts';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
 import layout from '../layout/layout.module.css';
 import { getSection } from '../layout/sections.ts';
+import { AskedCount } from '../leads/AskedCount.tsx';
 import { LeadAdmin } from '../leads/LeadAdmin.tsx';
 import { leadKind } from '../leads/leadForm.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
@@ -36,6 +37,10 @@ function Prices() {
   );
 }
 
+function Cars() {
+  return <CarAdmin Asked={AskedCount} />;
+}
+
 const kinds = {
   ...kindsOf(carKind),
   ...kindsOf(createInspectionKind({ id: '', car: {}, report: null })),
@@ -51,7 +56,7 @@ function Activity() {
 }
 
 const contents = {
-  [paths.staffCars]: CarAdmin,
+  [paths.staffCars]: Cars,
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,

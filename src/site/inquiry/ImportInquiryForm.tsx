@@ -1,0 +1,26 @@
+import { importCostMessages } from '#locales/importCost.ts';
+import { paths } from '../../config/paths.ts';
+import { mailSubject } from '../../locales/mailSubject.ts';
+import type { ImportedCar } from '../../model/import/landedCost.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+
+interface Props {
+  readonly car: ImportedCar;
+  /** The car in words. */
+  readonly facts: string;
+  /** The car and its cost in words, sent with the message. */
+  readonly enclosed: string;
+  readonly onDone: () => void;
+}
+
+export function ImportInquiryForm({ car, facts, enclosed, onDone }: Props) {
+  return (
+    <InquiryForm
+      subject={paths.importCost}
+      car={{ english: mailSubject.toImport(car), localized: facts }}
+      message={importCostMessages.inquiry}
+      enclosed={enclosed}
+      onDone={onDone}
+    />
+  );
+}

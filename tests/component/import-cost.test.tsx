@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { importRates } from '../../seed/importRates.ts';
+import { visitor } from '../support/factories.ts';
+import { startTestSite } from './site.tsx';
+
+const site = startTestSite();
+
+const address = '/import-cost?price=32500&year=2026&engine=1598';
+const today = new Date().toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const put = (fields: object = {}) => site.put('Settings/import', { ...importRates, day: today, ...fields });
+const findTable = () => screen.findByRole('table', { name: 'The cost' });
+
+function rowsOf(table: HTMLElement): readonly string[] {
+  return [...table.querySelectorAll('tbody tr, tfoot tr')].map((row) =>
+    [...row.children].map((cell) => cell.firstChild?.textContent?.replaceAll('\u00a0', ' ')).join(' | '),
+  );
+}
+
+test('each line has its rate, what it is taken of, its source and its last day', async () => {
+  await put();
+  await site.open(address);
+  const table = await findTable();
+  expect(rowsOf(table)).toEqual([
+    'Car in EGP | 32,500.00 EUR | 1,823,900.00 EGP',
+    'Transport | 1,200.00 EUR | 67,344.00 EGP',
+    'Insurance | 1.5% of car and transport | 28,368.66 EGP',
+    'CIF | car, transport and insurance | 1,919,612.66 EGP',
+    'Customs | 0% of CIF | 0.00 EGP',
+    'Schedule tax | 1% of CIF | 19,196.13 EGP',
+    'Resource development fee | 3% of CIF | 57,588.38 EGP',
+    'VAT | 14% of CIF | 268,745.77 EGP',
+    'Clearance | fixed amount | 25,000.00 EGP',
+    'Our service | 5% of CIF | 95,980.63 EGP',
+    'Sum | 2,386,123.57 EGP',
+  ]);
+  expect(table).toHaveTextContent(/Valid until \d.*Al-Shorouk, /);
+  expect(table).toHaveTextContent(/1 EUR = 56\.12 EGP, rate of \d/);
+  expect(screen.getByRole('heading', { name: 'If you import the car yourself' })).toBeVisible();
+  expect(site.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('Settings/'))).toHaveLength(
+    1,
+  );
+});
+
+test('the cost follows what is typed, and so does the address', async () => {
+  await put();
+  const router = await site.open('/import-cost');
+  await screen.findByText('Enter the price, the model year and the engine size to see the cost.');
+  fireEvent.change(screen.getByLabelText('Price of the car in Europe'), { target: { value: '32.500,00' } });
+  fireEvent.change(screen.getByLabelText('Model year'), { target: { value: '2026' } });
+  fireEvent.change(screen.getByLabelText('Engine size (cc)'), { target: { value: '١٥٩٨' } });
+  expect(await findTable()).toHaveTextContent('2,386,123.57 EGP');
+  await userEvent.selectOptions(screen.getByLabelText('Made in'), 'Elsewhere');
+  expect(await findTable()).toHaveTextContent('40% of CIF');
+  await userEvent.selectOptions(screen.getByLabelText('Made in'), 'European Union');
+  await userEvent.selectOptions(screen.getByLabelText('EUR.1 certificate'), 'No');
+  expect(await findTable()).toHaveTextContent('40% of CIF');
+  await userEvent.selectOptions(screen.getByLabelText('Fuel'), 'Electric');
+  expect(screen.getByLabelText('Engine size (cc)')).toBeDisabled();
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      ...{ price: '32.500,00', year: '2026', engine: '١٥٩٨', eur1: 'no', fuel: 'electric' },
+    }),
+  );
+});
+
+test('a hostile address says what is wrong, and shows no number', async () => {
+  await put();
+  await site.open('/import-cost?price=1e309&rate=0&year=<b>&engine=99999999&origin=__proto__&fuel=');
+  expect(await screen.findByLabelText('Price of the car in Europe')).toHaveAccessibleDescription(
+    'This is not a price. Please enter a number above 0, such as 32,500',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Rates in the address are ignored.');
+  expect(screen.getByLabelText('Model year')).toHaveAccessibleDescription(/four digits/);
+  expect(screen.getByLabelText('Engine size (cc)')).toHaveAccessibleDescription(/at most 20,000 cc/);
+  for (const name of ['Made in', 'Fuel'])
+    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/not in this list/);
+  await screen.findByText(/^Enter the price/);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test.each([
+  ['no settings', null, address, 'We have no rates for this calculation at the moment.'],
+  ['an invalid row', { rows: ['vat'] }, address, 'We have no rates for this calculation at the moment.'],
+  ['an old exchange rate', { day: daysAgo(16) }, address, 'Our exchange rates are out of date.'],
+  [
+    'an old rate',
+    { rows: importRates.rows.map((row) => row.replace(/20\d\d-\d\d-\d\d/, '2026-01-01')) },
+    address,
+    'A rate is out of date: Transport.',
+  ],
+  [
+    'no rate for the car',
+    { rows: importRates.rows.filter((row) => !row.startsWith('vat')) },
+    address,
+    'We have no rate for this car: VAT.',
+  ],
+  ['an old car', {}, address.replace('2026', '2010'), /^We have no rates for a car of this age/],
+])('with %s it offers an inquiry, and no number', async (_what, fields, page, reason) => {
+  if (fields) await put(fields);
+  await site.open(page);
+  await screen.findByText(reason);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask for a binding offer' })).toBeVisible();
+});
+
+test('rates that do not load can be asked for again', async () => {
+  await put();
+  site.intercept(({ body }) =>
+    JSON.stringify(body ?? '').includes('Settings/') ? new Response('nonsense', { status: 500 }) : undefined,
+  );
+  await site.open(address);
+  await screen.findByText('Error: The rates could not be loaded.');
+  site.intercept(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await findTable();
+});
+
+test('Ask for a binding offer sends the table in words', async () => {
+  await put();
+  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+  await site.open(address);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a binding offer' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Ask for a binding offer' }));
+  await form.findByLabelText('First Name');
+  for (const [label, value] of Object.entries(visitor))
+    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+  await form.findByText('Message sent successfully!');
+  const { body } = site.requests.find(({ url }) => url.endsWith('/sendEmail')) ?? {};
+  expect(body).toMatchObject({ car: 'A car to import: 32500 EUR, 2026, petrol, 1598 cc' });
+  const { message } = body as { readonly message: string };
+  expect(message).toContain('VAT (14% of CIF): 268,745.77 EGP');
+  expect(message).toContain('Sum: 2,386,123.57 EGP');
+  expect(message).toContain(`https://rhine-and-nile.example${address}`);
+});
+
+test('texts that staff write are shown as text', async () => {
+  const attack = '<img src=x onerror=alert(1)>';
+  await put({
+    texts: { en: attack },
+    rows: importRates.rows.map((row) => row.replace(/Sample.*/, attack)),
+  });
+  await site.open(address);
+  expect(await findTable()).toHaveTextContent(attack);
+  expect(screen.getByText(attack, { selector: 'p' })).toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test.each(['/', '/services'])('%s links to it', async (page) => {
+  await site.open(page);
+  expect(await screen.findByRole('link', { name: 'Work out the cost' })).toHaveAttribute(
+    'href',
+    '/import-cost',
+  );
+  expect(within(screen.getByRole('contentinfo')).getByText('Import cost calculator')).toBeVisible();
+});
+
+test('an empty inventory links to it', async () => {
+  await site.open('/inventory?brand=Nothing');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Import cost calculator' })).toBeVisible();
+});
