@@ -67,8 +67,9 @@ export async function composeMail(inquiry: SentInquiry, siteUrl: string): Promis
       ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
       ['Language', localeNames[locale]],
       ...(given ? [['Consent', given] as const] : []),
-      ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
+      // Above a message that may be long.
       ['Lead', `${link(dashboard.link, linkText)}${note ? `<br>${note}` : ''}`],
+      ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
     ]),
     attachments: viewing
       ? [

@@ -18,18 +18,12 @@ const features: Readonly<Record<string, readonly string[]>> = {
   'markazi-text-arabic': ['init', 'medi', 'fina', 'rlig', 'ccmp', 'mark', 'mkmk'],
 };
 
-/**
- * The font files named by the style sheets, each with the characters of its `unicode-range`. A file of the rest has
- * only those that its first file lacks; browsers take the first file for the others, because it is declared later.
- */
+/** The font files named by the style sheets, each with the characters of its `unicode-range`. */
 export function listFontFiles(): readonly FontFile[] {
   const css = sheets.map((sheet) => readFileSync(`src/styles/${sheet}.css`, 'utf8')).join('\n');
   const faces = [...css.matchAll(/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:\s*([^;]+);/g)];
   const ranges = new Map(faces.map(([, name = '', range = '']) => [name, parseRange(range)]));
-  return [...ranges].map(([name, characters]) => {
-    const first = name.endsWith('-rest') ? ranges.get(name.replace('-rest', '')) : null;
-    return { name, characters: new Set([...characters].filter((code) => !first?.has(code))) };
-  });
+  return [...ranges].map(([name, characters]) => ({ name, characters }));
 }
 
 /** Makes a file from the font in the folder `full`. */

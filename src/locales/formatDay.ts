@@ -9,3 +9,29 @@ const format = new Intl.DateTimeFormat(localeInfo.tag, {
 export function formatDay(day: string): string {
   return format.format(new Date(day));
 }
+
+const weekday = new Intl.DateTimeFormat(localeInfo.tag, { weekday: 'long', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat(localeInfo.tag, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** '2026-11-27' -> 'Friday, 27 Nov'. */
+export function formatWeekday(day: string): string {
+  const date = new Date(day);
+  return `${weekday.format(date)}${localeInfo.comma}${dayAndMonth.format(date)}`;
+}
+
+const shortParts = (['weekday', 'day', 'month'] as const).map(
+  (part) =>
+    new Intl.DateTimeFormat(localeInfo.tag, {
+      [part]: part === 'day' ? 'numeric' : 'short',
+      timeZone: 'UTC',
+    }),
+);
+
+/** '2026-11-27' -> ['Fri', '27', 'Nov']. */
+export function formatDayParts(day: string): readonly string[] {
+  return shortParts.map((part) => part.format(new Date(day)));
+}

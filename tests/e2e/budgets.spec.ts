@@ -14,9 +14,9 @@ interface Budget {
   readonly fonts: number;
 }
 
-const usual: Budget = { scripts: 110, styles: 10, fonts: 24 };
+const usual: Budget = { scripts: 112, styles: 10, fonts: 24 };
 /** Its loader describes the car for search engines. */
-const car: Budget = { ...usual, scripts: 112.5 };
+const car: Budget = { ...usual, scripts: 114 };
 
 /** Only these pages load the CSV parser or the HTML sanitizer. */
 const budgets: Readonly<Record<string, Budget>> = {

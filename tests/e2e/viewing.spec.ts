@@ -1,6 +1,7 @@
 import { pathIn } from '../../src/config/paths.ts';
 import { carFields } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
+import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
@@ -23,6 +24,15 @@ test('the forms for a viewing and for a car that is not there yet fit a phone, a
   await dialog.getByText('Viewing', { exact: true }).tap();
   await expect(dialog.getByLabel('Time of day')).toBeVisible();
   expect(await overflow()).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+
+  await page.getByRole('button', { name: 'Book a viewing' }).tap();
+  await dialog.getByRole('radio', { name: 'Test drive' }).check();
+  const days = dialog.getByRole('group', { name: 'Day' }).getByRole('radio');
+  await days.nth(20).check();
+  await expect(days.nth(20)).toBeInViewport({ ratio: 0.9 });
+  expect(await overflow()).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
 
   const say = sayIn('ar');
   await page.goto(pathIn('ar', '/inventory?brand=BMW&condition=used&price-to=1500000'));

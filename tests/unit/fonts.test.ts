@@ -47,6 +47,13 @@ test('the logo is drawn, unless the display font lacks a letter', async () => {
   expect(await drawLogo('النيل')).toBeNull();
 });
 
+test('no character is in two files of a font: a browser loads the second if the first is late', () => {
+  for (const { name, characters } of files.filter((file) => file.name.endsWith('-rest'))) {
+    const first = fileOf(name.replace('-rest', '')).characters;
+    expect(toText([...characters].filter((code) => first.has(code))), name).toBe('');
+  }
+});
+
 test('no file is loaded for marks of direction, which have no glyph', () => {
   for (const { name, characters } of files)
     expect(

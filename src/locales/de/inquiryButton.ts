@@ -4,6 +4,7 @@ import type { German } from './localeInfo.ts';
 export const inquiryButtonMessages: German<typeof english> = {
   open: { text: 'Schreiben Sie uns', about: ' zu diesem Auto' },
   title: 'Interesse? Schicken Sie uns Ihre Anfrage!',
+  book: 'Besichtigung vereinbaren',
   likeThis: {
     open: 'Ähnliches Auto anfragen',
     title: 'Sollen wir ein ähnliches für Sie suchen?',

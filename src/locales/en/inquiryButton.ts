@@ -5,6 +5,8 @@ export const inquiryButtonMessages = {
   /** The floating button; `about` is for screen readers only. */
   open: { text: 'Message us', about: ' about this car' },
   title: 'Interested? Send your car inquiry!',
+  /** The button beside the price, and its dialog. */
+  book: 'Book a viewing',
   /** On a sold car's page. */
   likeThis: {
     open: 'Find me a similar car',

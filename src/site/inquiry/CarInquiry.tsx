@@ -1,30 +1,31 @@
 import { inquiryMessages } from '#locales/inquiry.ts';
 import { addressIn, paths } from '../../config/paths.ts';
-import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { askedCars } from '../../model/inquiry/inquiry.ts';
-import styles from './CarInquiry.module.css';
+import { Booking } from './Booking.tsx';
+import { CarLine } from './CarLine.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
+import { subjectOf } from './inquiryStore.ts';
 import type { CarName } from './useInquiry.ts';
 import { ViewingFields } from './ViewingFields.tsx';
 import { parseViewing } from './viewingText.ts';
 
 interface Props {
   readonly car: Car;
+  readonly isBooking: boolean;
   readonly onDone: () => void;
 }
 
-export function CarInquiry({ car, onDone }: Props) {
+export function CarInquiry({ car, isBooking, onDone }: Props) {
+  if (isBooking) return <Booking car={car} onDone={onDone} />;
   const title = carTitleWithYear(car);
   return (
     <>
-      <p className={styles.car}>
-        <bdi>{carTitle(car)}</bdi>
-        {car.year !== null && <span className={styles.year}>{car.year}</span>}
-      </p>
+      <CarLine car={car} />
       <InquiryForm
-        subject={paths.car(car.id)}
+        subject={subjectOf(car, false)}
         car={isForSale(car) ? title : oneLike(title)}
         {...(car.status === 'available' && {
           viewing: {

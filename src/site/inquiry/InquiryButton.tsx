@@ -1,4 +1,4 @@
-import { lazy, useState, useTransition } from 'react';
+import { lazy, type ReactNode, useState, useTransition } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { inquiryButtonMessages as messages } from '#locales/inquiryButton.ts';
@@ -15,7 +15,7 @@ import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './InquiryButton.module.css';
-import { describeStage, useInquiryState } from './inquiryStore.ts';
+import { describeStage, subjectOf, useInquiryState } from './inquiryStore.ts';
 
 const CarInquiry = lazy(() => import('./CarInquiry.tsx').then((module) => ({ default: module.CarInquiry })));
 
@@ -23,39 +23,60 @@ interface Props {
   readonly car: Car;
 }
 
-/** The bar at the bottom of a car's page (SPEC 2, 4). The transition waits until the form is loaded. */
+/** The bar at the bottom of a car's page (SPEC 2, 4). */
 export function InquiryButton({ car }: Props) {
-  const [open, setOpen] = useState(false);
-  const [isOpening, startOpening] = useTransition();
-  const { stage } = useInquiryState(paths.car(car.id));
-  const close = () => setOpen(false);
   const sold = !isForSale(car);
   const price = sold ? carMessages.statuses.sold : formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
+    <div className={styles.dock}>
+      <Container className={styles.bar}>
+        {/* Repeats the page for sighted users. Drawn by CSS, so that search and copy find it once. */}
+        <p className={styles.offer} aria-hidden="true">
+          <span className={styles.name} data-text={carTitle(car)} />
+          <span className={styles.price} data-text={price} />
+        </p>
+        {!sold && <WhatsAppLink car={car} />}
+        <FormButton car={car} title={sold ? messages.likeThis.title : messages.title} className={styles.open}>
+          <OpenText sold={sold} />
+        </FormButton>
+      </Container>
+    </div>
+  );
+}
+
+/** Asks for a viewing of a car that is available. */
+export function BookingButton({ car }: Props) {
+  return (
+    <FormButton car={car} title={messages.book} isBooking>
+      {messages.book}
+    </FormButton>
+  );
+}
+
+interface FormButtonProps extends Props {
+  readonly title: string;
+  readonly isBooking?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Opens a form. The transition waits until it is loaded. */
+function FormButton({ car, title, isBooking = false, className, children }: FormButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const { stage, answered } = useInquiryState(subjectOf(car, isBooking));
+  const close = () => setOpen(false);
+  return (
     <>
-      <div className={styles.dock}>
-        <Container className={styles.bar}>
-          {/* Repeats the page for sighted users. Drawn by CSS, so that search and copy find it once. */}
-          <p className={styles.offer} aria-hidden="true">
-            <span className={styles.name} data-text={carTitle(car)} />
-            <span className={styles.price} data-text={price} />
-          </p>
-          {!sold && <WhatsAppLink car={car} />}
-          <Button
-            className={styles.open}
-            aria-busy={isOpening}
-            onClick={() => startOpening(() => setOpen(true))}
-          >
-            <Icon name="message" />
-            <span aria-live="polite">
-              {open || stage === 'open' ? <OpenText sold={sold} /> : describeStage(stage)}
-            </span>
-          </Button>
-        </Container>
-      </div>
-      <Modal open={open} title={sold ? messages.likeThis.title : messages.title} onClose={close}>
+      <Button className={className} aria-busy={isOpening} onClick={() => startOpening(() => setOpen(true))}>
+        {!isBooking && <Icon name="message" />}
+        <span aria-live="polite">
+          {open || stage === 'open' || answered ? children : describeStage(stage)}
+        </span>
+      </Button>
+      <Modal open={open} title={title} onClose={close}>
         <ErrorBoundary>
-          <CarInquiry car={car} onDone={close} />
+          <CarInquiry car={car} isBooking={isBooking} onDone={close} />
         </ErrorBoundary>
       </Modal>
     </>

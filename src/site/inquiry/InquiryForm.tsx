@@ -25,10 +25,23 @@ interface Props {
   readonly viewing?: { readonly Fields: ComponentType<ViewingFieldsProps>; readonly parse: ParseViewing };
   /** What the site knows of the cars. */
   readonly asked?: Pick<SentInquiry, 'carIds' | 'search'>;
+  /** A form that asks for a viewing: it comes first, and the answer stays. */
+  readonly isBooking?: boolean;
+  readonly send?: string;
   readonly onDone: () => void;
 }
 
-export function InquiryForm({ subject, car, enclosed, message = '', viewing, asked, onDone }: Props) {
+export function InquiryForm({
+  subject,
+  car,
+  enclosed,
+  message = '',
+  viewing,
+  asked,
+  isBooking = false,
+  send = inquiryMessages.send,
+  onDone,
+}: Props) {
   const {
     form,
     stage,
@@ -37,7 +50,15 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, ask
     handleSubmit: submit,
     handleInput: edit,
     handleBlur: leave,
-  } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, asked, onDone });
+  } = useInquiry({
+    subject,
+    car,
+    enclosed,
+    parseViewing: viewing?.parse,
+    asked,
+    keepsAnswer: isBooking,
+    onDone,
+  });
   const [initial] = useState(draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({
@@ -48,6 +69,11 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, ask
     defaultValue: initial?.[name] ?? '',
     error: errors[name] && describeFault(name, errors[name]),
   });
+  const appointment = viewing && (
+    <div className={styles.wide}>
+      <viewing.Fields viewing={draft?.viewing} hasFault={errors.day !== undefined} disabled={sending} />
+    </div>
+  );
   return (
     <form
       ref={form}
@@ -60,6 +86,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, ask
       onBlur={leave}
       aria-busy={sending}
     >
+      {isBooking && appointment}
       <TextField autoComplete="given-name" {...field('firstName')} />
       <TextField autoComplete="family-name" {...field('lastName')} />
       <TextField type="email" autoComplete="email" dir="ltr" {...field('email')} />
@@ -69,11 +96,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, ask
           <TextField autoComplete="off" {...field('car')} />
         </div>
       )}
-      {viewing && (
-        <div className={styles.wide}>
-          <viewing.Fields viewing={draft?.viewing} hasFault={errors.day !== undefined} disabled={sending} />
-        </div>
-      )}
+      {!isBooking && appointment}
       <div className={styles.wide}>
         <TextArea {...field('message')} defaultValue={initial?.message ?? message} />
       </div>
@@ -81,7 +104,7 @@ export function InquiryForm({ subject, car, enclosed, message = '', viewing, ask
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-          {sending ? inquiryButtonMessages.progress.sending : inquiryMessages.send}
+          {sending ? inquiryButtonMessages.progress.sending : send}
         </Button>
         <p className={styles.consent}>
           {inquiryMessages.consent} <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>

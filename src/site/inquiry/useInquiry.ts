@@ -13,7 +13,8 @@ import {
   truncateCarName,
   validateDraft,
 } from '../../model/inquiry/inquiry.ts';
-import { getInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
+import { getInquiryState, useInquiryState } from './inquiryStore.ts';
+import { keepInquiryState, restoreDraft } from './keptDrafts.ts';
 
 /** SPEC 9. */
 const successDisplayMs = 3000;
@@ -35,20 +36,31 @@ interface Options {
   /** Appended to the message. */
   readonly enclosed?: string | undefined;
   readonly parseViewing?: ParseViewing | undefined;
+  /** Whether what was sent is kept as `answered`, and the success doesn't end. */
+  readonly keepsAnswer?: boolean | undefined;
   /** What the site knows of the cars. */
   readonly asked?: Pick<SentInquiry, 'carIds' | 'search'> | undefined;
   /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
   readonly onDone: () => void;
 }
 
-export function useInquiry({ subject, car, enclosed = '', parseViewing, asked: known, onDone }: Options) {
+export function useInquiry({
+  subject,
+  car,
+  enclosed = '',
+  parseViewing,
+  asked: known,
+  keepsAnswer = false,
+  onDone,
+}: Options) {
+  useState(() => restoreDraft(subject));
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
   const getDraft = (from: HTMLFormElement) => parseDraft(from, car, enclosed, parseViewing);
   const isSender = useRef(false);
-  useDelayedDone(stage === 'sent', () => {
-    setInquiryState(subject, { stage: 'open', draft: null });
+  useDelayedDone(stage === 'sent' && !keepsAnswer, () => {
+    keepInquiryState(subject, { stage: 'open', draft: null });
     if (isSender.current) onDone();
   });
 
@@ -72,7 +84,7 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, asked: k
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
     isSender.current = true;
-    setInquiryState(subject, { stage: 'sending', draft: asked });
+    keepInquiryState(subject, { stage: 'sending', draft: asked });
     const outcome = await sendInquiry(
       {
         ...toInquiry(asked),
@@ -83,7 +95,12 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, asked: k
       },
       getField(currentTarget, honeypot),
     );
-    setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
+    const isSent = outcome === 'sent';
+    keepInquiryState(subject, {
+      stage: outcome,
+      draft: isSent ? null : asked,
+      ...(isSent && keepsAnswer && { answered: asked }),
+    });
   };
 
   /** Clears fixed errors, and the success message once another inquiry is begun. */
@@ -94,7 +111,7 @@ export function useInquiry({ subject, car, enclosed = '', parseViewing, asked: k
     const { firstName, lastName, email, phone, message, viewing } = typed;
     const texts = [firstName, lastName, email, phone, message, car === null ? typed.car : ''];
     const isBlank = !viewing && texts.every((text) => text.trim() === '');
-    setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
+    keepInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
   };
 
   /**

@@ -30,7 +30,7 @@ import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { VideoFrame } from '../cars/VideoFrame.tsx';
 import { Carousel } from '../gallery/Carousel.tsx';
-import { InquiryButton } from '../inquiry/InquiryButton.tsx';
+import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { PrintedAddress } from '../print/PrintedAddress.tsx';
@@ -104,7 +104,7 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
       />
       <JsonLd data={structuredData} />
       <JsonLd data={breadcrumbData(trailTo(car))} />
-      <CarArticle {...offer}>
+      <CarArticle {...offer} book={car.status === 'available' && <BookingButton car={car} />}>
         <AsyncBoundary promise={report} loading={null} failed={() => null}>
           {(found) => found && <ReportSummary report={found} subject={carTitle(car)} />}
         </AsyncBoundary>
@@ -119,6 +119,8 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
 
 interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly amountOfText?: CarOffer['amountOfText'];
+  /** Below the price. */
+  readonly book?: ReactNode;
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
   /** Below the car's own sections. */
@@ -129,6 +131,7 @@ export function CarArticle({
   car,
   price,
   amountOfText = 'usual',
+  book,
   isPreview = false,
   children,
 }: CarArticleProps) {
@@ -147,6 +150,7 @@ export function CarArticle({
             <bdi>{keepTogether(title)}</bdi>
           </h1>
           <Offer car={car} price={price} />
+          {book && <div className={styles.book}>{book}</div>}
           <div className={styles.actions} inert={isPreview}>
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}

@@ -15,6 +15,7 @@ import { isAnythingUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { showNotice } from '../notices/notices.ts';
 import { removedMessage } from '../notices/showFailure.ts';
+import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -77,6 +78,7 @@ function Frame({ email, isSignedIn }: FrameProps) {
           {/* Accounts of the local backend are nobody's. */}
           {access === 'open' && !env.emulators && <OpenTeamNotice />}
           {access === 'waiting' ? <WaitingPage email={email} /> : <Outlet />}
+          {isSignedIn && access !== 'waiting' && <PaletteKey />}
         </QueryClientProvider>
       </main>
       {!isSignedIn && <SignInAgain email={email} />}
@@ -112,6 +114,7 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
         <Link to={paths.home} reloadDocument>
           <TopicIcon name="globe" /> View site
         </Link>
+        {hasLinks && <span>Ctrl K: find a car or an action</span>}
         <span>{email}</span>
         <SignOutButton />
       </div>

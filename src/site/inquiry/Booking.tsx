@@ -1,0 +1,47 @@
+import { bookingMessages as messages } from '#locales/booking.ts';
+import { addressIn, paths } from '../../config/paths.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import type { Car } from '../../model/car/car.ts';
+import { askedCars } from '../../model/inquiry/inquiry.ts';
+import { BookingAnswer } from './BookingAnswer.tsx';
+import { BookingFields } from './BookingFields.tsx';
+import { CarLine } from './CarLine.tsx';
+import { InquiryForm } from './InquiryForm.tsx';
+import { setInquiryState, subjectOf, useInquiryState } from './inquiryStore.ts';
+import { parseViewing } from './viewingText.ts';
+
+interface Props {
+  readonly car: Car;
+  readonly onDone: () => void;
+}
+
+export function Booking({ car, onDone }: Props) {
+  const subject = subjectOf(car, true);
+  const { answered } = useInquiryState(subject);
+  if (answered?.viewing)
+    return (
+      <BookingAnswer
+        draft={answered}
+        viewing={answered.viewing}
+        onAgain={() => setInquiryState(subject, { stage: 'open', draft: null })}
+      />
+    );
+  return (
+    <>
+      <CarLine car={car} />
+      <InquiryForm
+        subject={subject}
+        car={carTitleWithYear(car)}
+        message={messages.message}
+        viewing={{
+          Fields: BookingFields,
+          parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
+        }}
+        asked={askedCars([car])}
+        isBooking
+        send={messages.send}
+        onDone={onDone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { bookingMessages } from '#locales/booking.ts';
+import { viewingMessages as messages } from '#locales/viewing.ts';
+import { company } from '../../config/company.ts';
+import { formatDay, formatDayParts } from '../../locales/formatDay.ts';
+import { getOfferedDays, getOfferedParts, getPartHours, viewingKinds } from '../../model/inquiry/viewing.ts';
+import styles from './BookingFields.module.css';
+import type { ViewingFieldsProps } from './ViewingFields.tsx';
+import { describePart } from './viewingText.ts';
+
+const hours = company.openingHours;
+
+/** The days as a row of dates, their parts as times; `viewingText.ts` parses them. */
+export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProps) {
+  const now = new Date();
+  const days = getOfferedDays(hours, now);
+  const [firstDay] = days;
+  if (firstDay === undefined) return null;
+  const day = viewing && days.includes(viewing.day) ? viewing.day : firstDay;
+  const parts = getOfferedParts(day, hours, now);
+  const part = parts.find((each) => each === viewing?.part) ?? parts[0];
+  return (
+    <div className={styles.booking}>
+      <fieldset disabled={disabled} className={styles.kinds}>
+        <legend className="visually-hidden">{messages.title}</legend>
+        {viewingKinds.map((kind) => (
+          <label key={kind} className={styles.choice}>
+            <input
+              type="radio"
+              name="kind"
+              value={kind}
+              defaultChecked={kind === (viewing?.kind ?? viewingKinds[0])}
+            />
+            {messages.kinds[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset disabled={disabled} aria-describedby={hasFault ? 'booking-fault' : undefined}>
+        <legend>{messages.day}</legend>
+        <div className={styles.days}>
+          {days.map((each) => {
+            const [weekday, date, month] = formatDayParts(each);
+            return (
+              <label key={each} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="day"
+                  value={each}
+                  aria-label={formatDay(each)}
+                  defaultChecked={each === day}
+                />
+                <span className={styles.soft}>{weekday}</span>
+                <span className={styles.date}>{date}</span>
+                <span className={styles.soft}>{month}</span>
+              </label>
+            );
+          })}
+        </div>
+        {hasFault && (
+          <p id="booking-fault" className={styles.fault}>
+            {messages.notOffered}
+          </p>
+        )}
+      </fieldset>
+      {/* The key chooses the first part of another day that doesn't offer the chosen one. */}
+      <fieldset key={day} disabled={disabled} aria-describedby="booking-hint">
+        <legend>{messages.part}</legend>
+        <div className={styles.parts}>
+          {parts.map((each) => (
+            <label key={each} className={styles.choice}>
+              <input
+                type="radio"
+                name="part"
+                value={each}
+                aria-label={describePart(each)}
+                defaultChecked={each === part}
+              />
+              <span>{messages.parts[each]}</span>
+              <span className={styles.soft}>{messages.hours(...getPartHours(each, hours))}</span>
+            </label>
+          ))}
+        </div>
+        <p id="booking-hint" className={styles.hint}>
+          {bookingMessages.hint}
+        </p>
+      </fieldset>
+    </div>
+  );
+}

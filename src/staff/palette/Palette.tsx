@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { fetchKnownCars } from '../../data/staff/cars.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import { indexCars } from '../../model/inventory/indexedCars.ts';
+import { defaultQuery } from '../../model/inventory/query.ts';
+import { findCars } from '../../model/inventory/search.ts';
+import { Modal } from '../../ui/components/Modal.tsx';
+import { sections } from '../layout/sections.ts';
+import styles from './Palette.module.css';
+
+interface Command {
+  readonly key: string;
+  readonly text: string;
+  /** 'Car' */
+  readonly kind: string;
+  readonly to: string;
+}
+
+const commands: readonly Command[] = [
+  { key: 'add-car', text: 'Add car', kind: 'Action', to: paths.addCar },
+  { key: 'add-blog', text: 'Add blog', kind: 'Action', to: paths.addBlog },
+  { key: 'add-review', text: 'Add review', kind: 'Action', to: paths.addReview },
+  { key: 'publish', text: 'Publish', kind: 'Action', to: paths.staffPublishing },
+  ...sections.map(({ name, path }) => ({ key: path, text: name, kind: 'Section', to: path })),
+];
+
+const maxCars = 8;
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Finds a car or an action by what is typed: arrows choose, Enter opens. */
+export function Palette({ onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which takes the focus.
+  useEffect(() => field.current?.focus(), []);
+  const navigate = useNavigate();
+  const id = useId();
+  const found = useCommands(typed.trim());
+  const current = found[chosen];
+  const open = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    void navigate(command.to);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setChosen((now) => (now + step + found.length) % Math.max(1, found.length));
+    if (event.key === 'Enter') open(current);
+    if (step || event.key === 'Enter') event.preventDefault();
+  };
+  return (
+    <Modal open title="Find a car or an action" onClose={onClose}>
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label="Car or action"
+        aria-expanded={found.length > 0}
+        aria-controls={id}
+        aria-activedescendant={current && `${id}-${current.key}`}
+        autoComplete="off"
+        ref={field}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={handleKey}
+      />
+      <div id={id} role="listbox" aria-label="Found" className={styles.found}>
+        {found.map((command, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field
+          <div
+            key={command.key}
+            id={`${id}-${command.key}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onClick={() => open(command)}
+          >
+            <bdi>{command.text}</bdi> <span>{command.kind}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p role="status">Nothing was found.</p>}
+    </Modal>
+  );
+}
+
+function useCommands(text: string): readonly Command[] {
+  const { data: cars = [] } = useQuery({ queryKey: ['known cars'], queryFn: fetchKnownCars, gcTime: 0 });
+  const index = useMemo(() => indexCars(cars), [cars]);
+  return useMemo(() => {
+    const named = commands.filter((command) => command.text.toLowerCase().includes(text.toLowerCase()));
+    if (text === '') return named;
+    const matches = findCars(index, { ...defaultQuery, search: text }).slice(0, maxCars);
+    return [
+      ...named,
+      ...matches.map((car) => ({
+        key: car.id,
+        text: carTitle(car),
+        kind: [car.year, 'Car'].filter(Boolean).join(' · '),
+        to: paths.editCar(car.id),
+      })),
+    ];
+  }, [index, text]);
+}
