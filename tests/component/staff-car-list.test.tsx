@@ -66,6 +66,15 @@ test('two hundred cars are one list of pages, searchable by typing', async () =>
   expect(titles()).toEqual(['Volvo No 137x']);
 });
 
+test('a car is found by its VIN', async () => {
+  await site.put('Cars/a', carFields({ Model: 'Wanted', VIN: 'WBA21EU0309T48217' }));
+  await site.put('Cars/b', carFields({ Model: 'Other' }));
+  await site.open('/dashboard/cars');
+  await findRow('Volvo Other');
+  fireEvent.change(await search(), { target: { value: 'wba21eu0309t48217' } });
+  await waitFor(() => expect(titles()).toEqual(['Volvo Wanted']));
+});
+
 test('the list filters by state or hidden, with counts, and the filter is in the URL', async () => {
   const { Status: _, ...old } = carFields({ Model: 'Old', Featured: true });
   await site.put('Cars/old', old);

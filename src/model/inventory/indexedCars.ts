@@ -10,6 +10,8 @@ export interface IndexedCar<C extends CarSummary = CarSummary> {
 
 export interface DescribedCar extends CarSummary {
   readonly description: string;
+  /** The index of a large stock lacks it. */
+  readonly vin?: string;
 }
 
 export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly IndexedCar<C>[] {
@@ -17,8 +19,8 @@ export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly 
 }
 
 export function indexCar<C extends DescribedCar>(car: C): IndexedCar<C> {
-  const { brand, model, year, condition, description } = car;
-  return { car, text: [brand, model, year ?? '', condition, description].join(' ') };
+  const { brand, model, year, condition, description, vin = '' } = car;
+  return { car, text: [brand, model, year ?? '', condition, description, vin].join(' ') };
 }
 
 /** Newest first. */
