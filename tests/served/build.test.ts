@@ -63,7 +63,7 @@ test('a database whose rules are missing fails the build, which keeps the earlie
 test('a new project may be built without data', async () => {
   vi.stubEnv('HSTS_PRELOAD', 'true');
   vi.stubEnv('VITE_ERROR_URL', 'https://errors.example/report');
-  expect(await build(failure(404, 'NOT_FOUND'), true)).toBe(33);
+  expect(await build(failure(404, 'NOT_FOUND'), true)).toBe(36);
   expect(read('sitemap.xml')).not.toContain('/car/');
   expect(read('_headers')).toMatch(/Strict-Transport-Security: .*; preload\n/);
   expect(read('_headers')).toMatch(/connect-src [^;]* https:\/\/errors\.example;/);
@@ -158,7 +158,7 @@ test('a large stock is published completely in few queries, without files only t
     return asksForCars(question) ? [200, [inspectedCar, ...cars]] : nothing(question);
   }, true);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Inspections', 'Reviews', 'Settings']);
-  expect(count).toBe(219);
+  expect(count).toBe(222);
   for (const base of ['', 'de/', 'ar/']) {
     for (const id of ids) expect(read(`${base}car/${id}.html`)).toContain(`Volvo of number ${id}`);
     expect(read(`${base}inventory.html`)).toContain('/car/car-0"');

@@ -50,7 +50,7 @@ test('cars and articles are prerendered with their data, hidden cars are not', a
   const sitemap = await textOf('/sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   // 25 cars are for sale, six of them with a report, and two were sold in the last 60 days.
-  expect(addresses).toHaveLength(3 * (9 + 25 + 6 + 2 + 6));
+  expect(addresses).toHaveLength(3 * (10 + 25 + 6 + 2 + 6));
   const sold = await textOf('/car/volkswagen-id4-2024');
   expect(sold).toContain('https://schema.org/SoldOut');
   expect(sold.slice(0, sold.indexOf('id="snapshot"'))).not.toMatch(/"price":|2,420,000/);
