@@ -60,7 +60,7 @@ test('leaving while a car is saved waits for the save, and the list then shows t
   expect(await site.list('Cars')).toEqual([]);
   finish();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  expect(await screen.findByText('Audi Late', { selector: 'li *' })).toBeVisible();
+  expect(await screen.findByText('Audi Late', { selector: 'h3' })).toBeVisible();
   expect(await site.list('Cars')).toHaveLength(1);
 });
 
