@@ -238,3 +238,20 @@ test('the history of a document and the deleted ones need each declared index', 
   await screen.findByText('Nothing was deleted in the last 30 days.');
   await expectNeeded(site.requests, 'History');
 });
+
+test('a removed setting is stored again by taking it back', async () => {
+  const picture = 'Labels/1_design.webp';
+  site.bucket.put(picture, (await webp('design.webp')).buffer);
+  await site.put('Settings/label', { picture });
+  await site.open('/dashboard/prices');
+  await press('Remove');
+  await findStatus('Label picture removed.');
+  expect(await site.read('Settings/label')).toBeNull();
+  const section = await screen.findByRole('region', { name: 'Windscreen label' });
+  await userEvent.click(within(section).getByText('History'));
+  const dialog = await screen.findByRole('dialog', { name: 'History: Windscreen label' });
+  const change = await findChange(dialog, /deleted this label picture/);
+  await userEvent.click(within(change).getByText('Take this back'));
+  await findStatus('This label picture was changed back.');
+  expect(await site.read('Settings/label')).toMatchObject({ picture });
+});

@@ -20,6 +20,7 @@ import { AskedCount } from '../leads/AskedCount.tsx';
 import { LeadAdmin } from '../leads/LeadAdmin.tsx';
 import { leadKind } from '../leads/leadForm.ts';
 import { LabelDesign } from '../paper/LabelDesign.tsx';
+import { labelKind } from '../paper/labelForm.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import { usualPriceKind } from '../prices/usualPriceForm.ts';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
@@ -49,6 +50,7 @@ const kinds = {
   ...kindsOf(leadKind),
   ...kindsOf(usualPriceKind),
   'Settings/import': importKind,
+  'Settings/label': labelKind,
 };
 
 function Activity() {

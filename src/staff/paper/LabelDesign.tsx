@@ -6,6 +6,8 @@ import { fetchLabelPicture, removeLabelPicture, saveLabelPicture } from '../../d
 import { labelImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import { HistoryModal } from '../documents/history/HistoryModal.tsx';
+import { kindsOf } from '../documents/history/kinds.ts';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
@@ -15,6 +17,7 @@ import { FileDrop } from '../pictures/FileDrop.tsx';
 import type { FormPictures } from '../pictures/pictures.ts';
 import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import styles from './LabelDesign.module.css';
+import { labelKind } from './labelForm.ts';
 
 const messages = {
   notWebp: () => 'Only .webp files are allowed.',
@@ -52,10 +55,23 @@ export function LabelDesign() {
         'Failed to save the label picture.',
       ),
   });
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isBusy = progress !== null;
   return (
     <section className={`${layout.stack} ${styles.panel}`} aria-labelledby="label-design">
-      <h3 id="label-design">Windscreen label</h3>
+      <div className={layout.row}>
+        <h3 id="label-design">Windscreen label</h3>
+        <Button small variant="quiet" onClick={() => setIsHistoryOpen(true)}>
+          History
+        </Button>
+      </div>
+      <HistoryModal
+        kinds={kindsOf(labelKind)}
+        id="label"
+        title="Windscreen label"
+        open={isHistoryOpen}
+        onClose={() => setIsHistoryOpen(false)}
+      />
       <p className={layout.note}>
         The Consumer Protection Agency’s own design for price labels. Every label prints it above the QR code,
         188 mm wide and 30 mm high. Without a picture, labels reserve no space.

@@ -27,7 +27,10 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
   const { entry, before, after } = version;
   const { id, collection } = entry;
   const { busy } = taking;
-  const canSave = stored !== null && entry.kind === 'changed' && before !== null && after !== null;
+  // A setting without fields is one that is not stored.
+  const none = kind.isOptional ? {} : null;
+  const [from, to, now] = [after ?? none, before ?? none, stored ?? none];
+  const canSave = (entry.kind === 'changed' || kind.isOptional) && from && to && now;
   const isLast = after === stored;
   return (
     <li className={styles.version}>
@@ -39,26 +42,21 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
           {subject}
           <time dateTime={entry.save.at.toISOString()}>{formatDateTime(entry.save.at)}</time>
         </summary>
-        {entry.kind === 'changed' && before && after && (
-          <Differences before={before} after={after} kind={kind} />
+        {from && to && (entry.kind === 'changed' || kind.isOptional) && (
+          <Differences before={to} after={from} kind={kind} />
         )}
         {entry.kind === 'created' && <p className={layout.note}>There was none before.</p>}
-        {entry.kind === 'deleted' && (
+        {entry.kind === 'deleted' && !kind.isOptional && (
           <p className={layout.note}>It can be brought back for 30 days, under “Deleted” in its list.</p>
         )}
         <div className={layout.row}>
           {canSave && (
-            <Button small disabled={busy} onClick={() => void taking.run(kind, id, after, before)}>
+            <Button small disabled={busy} onClick={() => void taking.run(kind, id, from, to)}>
               Take this back
             </Button>
           )}
           {canSave && !isLast && (
-            <Button
-              small
-              variant="quiet"
-              disabled={busy}
-              onClick={() => void taking.run(kind, id, stored, before)}
-            >
+            <Button small variant="quiet" disabled={busy} onClick={() => void taking.run(kind, id, now, to)}>
               Restore the whole {kind.noun} as it was then
             </Button>
           )}

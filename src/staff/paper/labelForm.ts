@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { parseText } from '../../model/text/parse.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { orNull } from '../documents/form/schema.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
+
+interface LabelForm extends FormPictures {
+  picture: string;
+}
+
+const toForm: DocumentKind<LabelForm>['toForm'] = ({ picture }) => ({
+  picture: parseText(picture),
+  files: {},
+  waiting: [],
+});
+
+const messages = { saved: 'Label picture saved.', failed: 'Failed to save the label picture.' };
+
+/** The setting of labels, for its history: its picture is stored as soon as it is chosen. */
+export const labelKind: DocumentKind<LabelForm> = {
+  collectionId: 'Settings',
+  isOptional: true,
+  schema: v.object({ picture: v.pipe(v.string(), orNull) }),
+  toForm,
+  tidy: (form) => form,
+  empty: toForm({}),
+  noun: 'label picture',
+  titleOf: () => 'Windscreen label',
+  labelOf: () => 'Picture',
+  messages: { add: messages, edit: messages, notFound: messages.failed },
+};
