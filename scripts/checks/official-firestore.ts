@@ -33,7 +33,7 @@ export async function runComparisons(official: Official): Promise<readonly Outco
 
 /** Files of tests/rules that use Firestore. */
 const firestoreRules: readonly string[] = [
-  ...['accounts', 'astral', 'blogs', 'cars', 'closed', 'cost', 'inspections', 'lists', 'reviews'],
+  ...['accounts', 'astral', 'blogs', 'cars', 'closed', 'cost', 'inspections', 'leads', 'lists', 'reviews'],
   ...['samples', 'tricks'],
 ];
 

@@ -73,8 +73,10 @@ const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
  */
 export async function writeHeaders(outDir: string, settings: HeaderSettings): Promise<void> {
   const { emulators } = settings.environment;
+  // A rule may apply to an address in other case too, which is answered with a 404 page.
+  const anywhere = settings.pages.find(({ path }) => path === anyPath) ?? shellParts;
   const staff = {
-    [policyHeader]: contentSecurityPolicy(settings, shellParts, {
+    [policyHeader]: contentSecurityPolicy(settings, together(shellParts, anywhere), {
       'style-src-attr': ["'unsafe-inline'"],
       'trusted-types': ['picture-worker', 'default'],
       // The local site has its own build hooks.
@@ -87,7 +89,8 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     [anyPath, siteHeaders(settings)],
     // Later rules, which are also more specific, replace the policy of earlier ones.
     ...pages.map(
-      (parts) => [parts.path, { [policyHeader]: contentSecurityPolicy(settings, parts) }] as const,
+      (parts) =>
+        [parts.path, { [policyHeader]: contentSecurityPolicy(settings, together(parts, anywhere)) }] as const,
     ),
     // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
     // exception covers /login too, because the staff area opens from it without a new document.
@@ -110,6 +113,13 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
   await writeFile(join(outDir, '_headers'), `${lines.join('\n')}\n`);
 }
 
+type Contents = Pick<InlineParts, 'styles' | 'scripts'>;
+
+function together(one: Contents, other: Contents): Contents {
+  const union = (name: keyof Contents) => [...new Set([...one[name], ...other[name]])];
+  return { styles: union('styles'), scripts: union('scripts') };
+}
+
 /** Of a path without a page of its own, which is answered with a shell or a 404 page. */
 export function siteHeaders(settings: HeaderSettings): Headers {
   const parts = settings.pages.find(({ path }) => path === anyPath) ?? shellParts;
@@ -129,7 +139,7 @@ export function siteHeaders(settings: HeaderSettings): Headers {
 /** @param additions further values by directive */
 function contentSecurityPolicy(
   { environment, mapUrl, errorUrl }: HeaderSettings,
-  { styles, scripts }: Pick<InlineParts, 'styles' | 'scripts'>,
+  { styles, scripts }: Contents,
   additions: Directives = {},
 ): string {
   const directives: Record<string, readonly string[]> = {
