@@ -127,7 +127,7 @@ test('assets have no policy of their own', async () => {
   expect(rules.indexOf(rule)).toBeGreaterThan(rules.findIndex((text) => text.startsWith('/*')));
 });
 
-test('inline styles and scripts are allowed by hash, on a page only its own', async () => {
+test('inline styles and scripts are allowed by hash, on a page its own and those of a 404 page', async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = await policyOf();
   expect(policy.get('style-src')).toEqual(["'self'", hash('a{}')]);
@@ -138,9 +138,12 @@ test('inline styles and scripts are allowed by hash, on a page only its own', as
   await writeHeaders(folder, { environment, ...defaults, pages: [car, ...anyPage] });
   const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
   rmSync(folder, { recursive: true });
-  for (const path of ['/car/a', '/car/a.html']) {
+  // The host's rules ignore case, its files do not.
+  for (const path of ['/car/a', '/car/a.html', '/Car/a']) {
     const { 'Content-Security-Policy': own = '', ...others } = headersFor(path);
-    expect(own).toContain(`script-src 'self' ${hash('y()')}; style-src 'self' ${hash('b{}')};`);
+    expect(own).toContain(
+      `script-src 'self' ${hash('y()')} ${hash('x()')}; style-src 'self' ${hash('b{}')} ${hash('a{}')};`,
+    );
     expect(others['X-Frame-Options']).toBe('DENY');
   }
   expect(headersFor('/car/a/b')['Content-Security-Policy']).toContain(`style-src 'self' ${hash('a{}')};`);
