@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
+import { cars } from '../../seed/cars.ts';
 import { carFields, heroPicture } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -107,6 +108,22 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   await expect(answers).toHaveCount(6);
   await page.emulateMedia({ media: 'print' });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('four cars compared print on one sheet in German, whose words are longest', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  // Their pictures are not stored.
+  consoleMessages.allow(/Failed to load resource/);
+  const compared = ['volkswagen-golf-gti-2025', 'bmw-x5-2024', 'bmw-i4-2026', 'bmw-420i-convertible-2023'];
+  for (const { id, fields } of cars)
+    if (compared.includes(id)) await dealership.put(`Cars/${id}`, { ...fields });
+  await page.goto(`/de/shortlist?cars=${compared.join()}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('the inventory and the home page print the price of each car uncut', async ({ page, dealership }) => {

@@ -27,8 +27,8 @@ function linesOfList(list: readonly string[]): number {
 export function amountOfComparison(cars: readonly Car[]): AmountOfText {
   const column = lineLength / cars.length;
   const lines = sum(equipmentLists.map((list) => Math.max(...cars.map((car) => linesOf(car[list], column)))));
-  if (lines <= 30) return 'usual';
-  return lines <= 44 ? 'long' : 'longest';
+  if (lines <= 22) return 'usual';
+  return lines <= 40 ? 'long' : 'longest';
 }
 
 /** @param length characters per printed line */
