@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
+import { formOpens } from './car-form.ts';
 import { press } from './form-actions.ts';
 import {
   answerIn,
@@ -64,6 +65,18 @@ test('two hundred cars are one list of pages, searchable by typing', async () =>
   await screen.findByText('26–50 of 200');
   fireEvent.change(await search(), { target: { value: '137x' } });
   expect(titles()).toEqual(['Volvo No 137x']);
+});
+
+test('the form says which stored car has a VIN already', async () => {
+  const VIN = 'WBA21EU0309T48217';
+  await site.put('Cars/a', carFields({ Model: 'First', VIN }));
+  await site.put('Cars/b', carFields({ Model: 'Second' }));
+  await site.open('/dashboard/edit-car/b', formOpens);
+  await screen.findByText('Shown on the car’s page, with a link to its shipment.');
+  fireEvent.input(screen.getByLabelText('VIN'), { target: { value: VIN.toLowerCase() } });
+  await screen.findByText('Stored already: Volvo First. No two cars have one VIN.');
+  await site.open('/dashboard/edit-car/a', formOpens);
+  await screen.findByText('Shown on the car’s page, with a link to its shipment.');
 });
 
 test('a car is found by its VIN', async () => {

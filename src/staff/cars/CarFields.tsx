@@ -1,7 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { carTitle } from '../../locales/carTitle.ts';
 import { normalizePrice, parsePrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { Locale } from '../../model/locales.ts';
+import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { countTranslated } from '../../model/text/countTranslated.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
@@ -30,6 +32,10 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
   const { errors } = formState;
   const values = useWatch({ control }) as CarForm;
   const suggestions = useCarSuggestions(values.Name);
+  const vin = normalizeVin(values.VIN ?? '');
+  const sameVin = suggestions.withVin(vin);
+  // The car itself is one of them, if it is stored with this VIN.
+  const others = sameVin.length > (formState.defaultValues?.VIN === vin ? 1 : 0) ? sameVin : [];
   const required = (name: RequiredField, tidy?: (text: string) => string) => ({
     required: true,
     error: errors[name]?.message,
@@ -89,7 +95,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
         />
       </FormPanel>
       <FormPanel heading="Key facts">
-        <KeyFactsFields form={form} />
+        <KeyFactsFields form={form} sameVin={others.map(carTitle)} />
       </FormPanel>
       <FormPanel heading="Texts">
         <LanguageTabs

@@ -19,7 +19,13 @@ const numberHints: Readonly<Record<CarNumber, { readonly unit: string; readonly 
 };
 
 /** All optional; numbers may be typed with their unit. */
-export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm> }) {
+interface Props {
+  readonly form: UseFormReturn<CarForm>;
+  /** The titles of stored cars with its VIN, if there is another than itself. */
+  readonly sameVin: readonly string[];
+}
+
+export function KeyFactsFields({ form, sameVin }: Props) {
   const { register, formState } = form;
   const color = formState.defaultValues?.Color ?? '';
   const origins = namesOfCountries(formState.defaultValues?.Origin ?? '');
@@ -59,7 +65,11 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
         spellCheck={false}
         dir="ltr"
         maxLength={30}
-        hint="Shown on the car’s page, with a link to its shipment."
+        hint={
+          sameVin.length > 0
+            ? `Stored already: ${sameVin.join(', ')}. No two cars have one VIN.`
+            : 'Shown on the car’s page, with a link to its shipment.'
+        }
         error={formState.errors.VIN?.message}
         {...register('VIN', tidyOnBlur(form, 'VIN', normalizeVin))}
       />
