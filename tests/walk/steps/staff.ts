@@ -33,7 +33,7 @@ export const staffSteps: readonly Step[] = [
 ];
 
 async function addCar(visitor: Visitor, files: readonly string[]): Promise<void> {
-  await visitor.click('link', 'Add Car');
+  await visitor.open('/dashboard/add-car');
   await visitor.fill('Brand name', 'Walker');
   await visitor.fill('Model', mark);
   await visitor.fill('Price', '1250000');
