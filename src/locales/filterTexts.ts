@@ -15,7 +15,7 @@ type CarWords = MessagesOf<typeof carMessages, 'other'>;
 type ChipWords = MessagesOf<typeof inventoryMessages.chips, 'other'>;
 
 export interface FilterWords
-  extends Pick<CarWords, 'conditions' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
+  extends Pick<CarWords, 'conditions' | 'places' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
     Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between' | 'withReport'> {
   readonly colors: MessagesOf<typeof colorMessages.names, 'other'>;
   readonly formatPrice: (amount: number) => string;
@@ -55,6 +55,7 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
     ...single(condition && words.conditions[condition], { condition: null }),
     ...single(range(yearFrom, yearTo, String), { yearFrom: null, yearTo: null }),
     ...single(range(priceFrom, priceTo, words.formatPrice), { priceFrom: null, priceTo: null }),
+    ...codes(query.places, words.places, (places) => ({ places })),
     ...codes(query.fuels, words.fuels, (fuels) => ({ fuels })),
     ...codes(query.transmissions, words.transmissions, (transmissions) => ({ transmissions })),
     ...codes(query.bodies, words.bodies, (bodies) => ({ bodies })),

@@ -64,6 +64,7 @@ test('the page list has every search parameter of the inventory', () => {
     yearTo: 2,
     priceFrom: 1,
     priceTo: 2,
+    places: ['europe'],
     fuels: ['diesel'],
     transmissions: ['manual'],
     bodies: ['suv'],

@@ -2,6 +2,7 @@ import type { factFiltersMessages as english } from '../en/factFilters.ts';
 import type { Arabic } from './localeInfo.ts';
 
 export const factFiltersMessages: Arabic<typeof english> = {
+  location: 'مكان السيارة',
   fuel: 'الوقود',
   transmission: 'ناقل الحركة',
   body: 'شكل الهيكل',

@@ -2,6 +2,7 @@ import type { factFiltersMessages as english } from '../en/factFilters.ts';
 import type { German } from './localeInfo.ts';
 
 export const factFiltersMessages: German<typeof english> = {
+  location: 'Standort',
   fuel: 'Kraftstoff',
   transmission: 'Getriebe',
   body: 'Karosserieform',

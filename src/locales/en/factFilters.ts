@@ -1,5 +1,6 @@
 /** Filters by key facts. A separate file, because it is loaded when the filters are opened. */
 export const factFiltersMessages = {
+  location: 'Location',
   fuel: 'Fuel',
   transmission: 'Transmission',
   body: 'Body',

@@ -1,4 +1,15 @@
-import { bodies, colors, fuels, type SummaryFacts, transmissions } from '../car/carFacts.ts';
+import type { CarSummary } from '../car/car.ts';
+import {
+  type Body,
+  bodies,
+  type Color,
+  colors,
+  type Fuel,
+  fuels,
+  type Transmission,
+  transmissions,
+} from '../car/carFacts.ts';
+import { type Place, places } from '../car/location.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';
@@ -9,15 +20,12 @@ export interface CountedCode<Code extends string> {
   readonly count: number;
 }
 
-type CodedFact = 'fuel' | 'transmission' | 'body' | 'colorCode';
-
-type CountedCodes<Fact extends CodedFact> = readonly CountedCode<NonNullable<SummaryFacts[Fact]>>[];
-
 export interface FactFacets {
-  readonly fuels: CountedCodes<'fuel'>;
-  readonly transmissions: CountedCodes<'transmission'>;
-  readonly bodies: CountedCodes<'body'>;
-  readonly colors: CountedCodes<'colorCode'>;
+  readonly places: readonly CountedCode<Place>[];
+  readonly fuels: readonly CountedCode<Fuel>[];
+  readonly transmissions: readonly CountedCode<Transmission>[];
+  readonly bodies: readonly CountedCode<Body>[];
+  readonly colors: readonly CountedCode<Color>[];
   /** Round mileages in kilometres, ascending. */
   readonly mileages: readonly number[];
   /** Cars with an inspection report; empty if no car has one. */
@@ -30,22 +38,24 @@ export function countFactFacets(
   query: InventoryQuery,
   found: readonly IndexedCar[] = index,
 ): FactFacets {
-  const count = <Fact extends CodedFact>(
-    fact: Fact,
-    codes: readonly NonNullable<SummaryFacts[Fact]>[],
-  ): CountedCodes<Fact> => {
-    const passes = matchesAll(Object.values({ ...filterPredicates(query), [fact]: null }));
-    const inStock = new Set<unknown>(index.map(({ car }) => car[fact]));
-    const shown = found.filter(({ car }) => passes(car)).map(({ car }) => car[fact]);
+  const count = <Code extends string>(
+    filter: keyof ReturnType<typeof filterPredicates>,
+    codes: readonly Code[],
+    codeOf: (car: CarSummary) => Code | null | undefined,
+  ): readonly CountedCode<Code>[] => {
+    const passes = matchesAll(Object.values({ ...filterPredicates(query), [filter]: null }));
+    const inStock = new Set(index.map(({ car }) => codeOf(car)));
+    const shown = found.filter(({ car }) => passes(car)).map(({ car }) => codeOf(car));
     return codes
       .filter((code) => inStock.has(code))
       .map((code) => ({ code, count: shown.filter((other) => other === code).length }));
   };
   return {
-    fuels: count('fuel', fuels),
-    transmissions: count('transmission', transmissions),
-    bodies: count('body', bodies),
-    colors: count('colorCode', colors),
+    places: count('place', places, ({ location }) => location?.place),
+    fuels: count('fuel', fuels, ({ fuel }) => fuel),
+    transmissions: count('transmission', transmissions, ({ transmission }) => transmission),
+    bodies: count('body', bodies, ({ body }) => body),
+    colors: count('colorCode', colors, ({ colorCode }) => colorCode),
     inspected: index.some(({ car }) => car.inspected) ? [countInspected(query, found)] : [],
     mileages: mileagesBetween(index.flatMap(({ car }) => car.mileage ?? [])),
   };

@@ -9,6 +9,7 @@ import {
   type Transmission,
   transmissions,
 } from '../car/carFacts.ts';
+import { type Place, places } from '../car/location.ts';
 import { parsePageNumber } from '../paging.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
@@ -22,6 +23,7 @@ export interface InventoryQuery {
   /** EGP, inclusive. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
+  readonly places: readonly Place[];
   readonly fuels: readonly Fuel[];
   readonly transmissions: readonly Transmission[];
   readonly bodies: readonly Body[];
@@ -47,6 +49,7 @@ export const defaultQuery: InventoryQuery = {
   yearTo: null,
   priceFrom: null,
   priceTo: null,
+  places: [],
   fuels: [],
   transmissions: [],
   bodies: [],
@@ -69,6 +72,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     yearTo: parseNumber(params.get('year-to')),
     priceFrom: parseNumber(params.get('price-from')),
     priceTo: parseNumber(params.get('price-to')),
+    places: parseCodes(params, 'location', places),
     fuels: parseCodes(params, 'fuel', fuels),
     transmissions: parseCodes(params, 'transmission', transmissions),
     bodies: parseCodes(params, 'body', bodies),
@@ -95,6 +99,7 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   append('year-to', query.yearTo);
   append('price-from', query.priceFrom);
   append('price-to', query.priceTo);
+  appendAll('location', query.places);
   appendAll('fuel', query.fuels);
   appendAll('transmission', query.transmissions);
   appendAll('body', query.bodies);

@@ -16,10 +16,16 @@ interface Props {
 
 /** Omits filters for facts that no car has. */
 export function FactFilters({ query, facets, onChange }: Props) {
-  const { fuels, transmissions, bodies, colors, mileages, inspected } = facets;
+  const { places, fuels, transmissions, bodies, colors, mileages, inspected } = facets;
   if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{messages.none}</p>;
   return (
     <div className={styles.filters}>
+      <CheckChoices
+        title={messages.location}
+        choices={named(places, carMessages.places)}
+        chosen={query.places}
+        onChange={(chosen) => onChange({ places: chosen })}
+      />
       <CheckChoices
         title={messages.fuel}
         choices={named(fuels, carMessages.fuels)}

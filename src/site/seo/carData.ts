@@ -7,12 +7,20 @@ import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
+import type { Place } from '../../model/car/location.ts';
+import { monthsUntil } from '../../model/car/location.ts';
 import { dealerData } from './dealerData.ts';
 
-const availability: Record<Status, string> = {
-  available: 'https://schema.org/InStock',
+const availability: Record<Exclude<Status, 'available'>, string> = {
   reserved: 'https://schema.org/Reserved',
   sold: 'https://schema.org/SoldOut',
+};
+
+const availabilityAt: Record<Place, string> = {
+  showroom: 'https://schema.org/InStock',
+  transit: 'https://schema.org/PreOrder',
+  europe: 'https://schema.org/PreOrder',
+  order: 'https://schema.org/BackOrder',
 };
 
 export function carData(car: Car, price: PriceText | null) {
@@ -44,9 +52,25 @@ export function carData(car: Car, price: PriceText | null) {
         ...(price?.includesTaxes && {
           priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
         }),
-        availability: availability[car.status],
+        ...availabilityData(car),
         url,
         seller: dealerData,
+      },
+    }),
+  };
+}
+
+function availabilityData({ status, location }: Car) {
+  if (status !== 'available') return { availability: availability[status] };
+  const months = location && monthsUntil(location);
+  return {
+    availability: availabilityAt[location?.place ?? 'showroom'],
+    ...(months !== null && {
+      deliveryLeadTime: {
+        '@type': 'QuantitativeValue',
+        minValue: months,
+        maxValue: months + 1,
+        unitCode: 'MON',
       },
     }),
   };

@@ -4,6 +4,7 @@ import { comparisonMessages } from '#locales/comparison.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { describeLocation } from '../../locales/describeLocation.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { formatPower } from '../../locales/formatPower.ts';
@@ -39,6 +40,7 @@ export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
     compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.summary ?? ''),
     ...compareStates(cars),
+    compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
     compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
     compare(words.origin, cars, ({ origin }) => (origin ? formatCountry(origin) : '')),
