@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
@@ -119,6 +119,29 @@ describe('a small stock', () => {
     await expectList('A3', 'Superb', 'XC60', 'i4', 'X5');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
     await expectList('X5', 'i4', 'XC60', 'Superb', 'A3');
+  });
+
+  test('two handles of the price stay in step with its two fields, and do not pass each other', async () => {
+    const router = await site.open('/inventory');
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    const least = filters().getByRole('slider', { name: 'Minimum price' });
+    const most = filters().getByRole('slider', { name: 'Maximum price' });
+    expect(least).toHaveAttribute('aria-valuetext', 'Any');
+    // Steps of 2, 2.5, 3, 4 and 5 million between the cheapest car and the dearest.
+    expect(most).toHaveValue('6');
+    fireEvent.input(most, { target: { value: '4' } });
+    await expectList('Superb', 'XC60', 'A3');
+    expect(most).toHaveAttribute('aria-valuetext', '4,000,000 EGP');
+    expect(filters().getByLabelText('To price')).toHaveValue('4000000');
+    fireEvent.input(least, { target: { value: '6' } });
+    await expectList('Superb', 'XC60');
+    expect(least).toHaveValue('3');
+    expect(filters().getByLabelText('From price')).toHaveValue('3000000');
+    await userEvent.selectOptions(filters().getByLabelText('From price'), 'Any');
+    expect(least).toHaveValue('0');
+    fireEvent.input(most, { target: { value: '6' } });
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   test.each([

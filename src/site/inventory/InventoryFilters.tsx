@@ -9,6 +9,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import styles from './InventoryFilters.module.css';
+import { type Bounds, PriceSlider } from './PriceSlider.tsx';
 
 const words = inventoryMessages.filters;
 
@@ -63,6 +64,11 @@ export function InventoryFilters(props: Props) {
       </fieldset>
       <fieldset>
         <legend>{words.price.title}</legend>
+        <PriceSlider
+          prices={facets.prices}
+          bounds={[query.priceFrom, query.priceTo]}
+          onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
+        />
         <Range
           names={[words.price.from, words.price.to]}
           steps={facets.prices}
@@ -104,8 +110,6 @@ function ConditionChoice({
 function countOf(value: Condition | null, counts: Facets['conditions']): number {
   return value === null ? counts.new + counts.used : counts[value];
 }
-
-type Bounds = readonly [number | null, number | null];
 
 interface RangeProps {
   readonly names: readonly [string, string];
