@@ -30,7 +30,7 @@ const ownWords: FilterWords = {
 
 /** The search and each filter of a query in words. */
 export function listFilters(query: InventoryQuery, words: FilterWords = ownWords): readonly FilterText[] {
-  const { search, brands, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
+  const { search, brands, equipment, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
   const range = (from: number | null, to: number | null, format: (value: number) => string) => {
     if (to === null) return from === null ? null : words.from(format(from));
     return from === null ? words.upTo(format(to)) : words.between(format(from), format(to));
@@ -60,6 +60,10 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
     ...codes(query.transmissions, words.transmissions, (transmissions) => ({ transmissions })),
     ...codes(query.bodies, words.bodies, (bodies) => ({ bodies })),
     ...codes(query.colors, words.colors, (colors) => ({ colors })),
+    ...equipment.map((text) => ({
+      text,
+      without: { equipment: equipment.filter((other) => other !== text) },
+    })),
     ...single(query.inspected ? words.withReport : null, { inspected: false }),
     ...single(range(null, mileageTo, words.kilometres), { mileageTo: null }),
   ];

@@ -219,6 +219,33 @@ describe('filters by key facts', () => {
     await expectList('MA', 'MB', 'MC', 'MD');
   });
 
+  test('find equipment by words or a suggestion, and take chosen ones out', async () => {
+    await site.put(
+      'Cars/roof',
+      carFields({ Model: 'X5', Exterior: ['Glass tailgate'], Interior: ['Tow bar'] }),
+    );
+    await site.put('Cars/other', carFields({ Model: 'XC60', Special_Features: ['Glass roof'] }));
+    const router = await site.open('/inventory?equipment=GLASS');
+    await expectList('X5', 'XC60');
+    const field = await filters().findByRole('combobox', { name: 'Search equipment' });
+    const list = document.getElementById(field.getAttribute('list') ?? '');
+    expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toContain('Tow bar');
+    // A browser inserts a suggestion whole.
+    fireEvent.input(field, { target: { value: 'Tow bar' } });
+    await expectList('X5');
+    await waitFor(() => expect(router.state.location.search).toBe('?equipment=GLASS&equipment=Tow+bar'));
+    expect(field).toHaveValue('');
+    await userEvent.click(filters().getByRole('button', { name: 'Remove filter: Tow bar' }));
+    await userEvent.click(filters().getByRole('button', { name: 'Remove filter: GLASS' }));
+    await expectList('MA', 'MB', 'MC', 'MD', 'X5', 'XC60');
+    await userEvent.type(field, 'tailgate{Enter}');
+    await expectList('X5');
+    await userEvent.click(filters().getByRole('button', { name: 'Remove filter: tailgate' }));
+    await userEvent.type(field, 'towers');
+    await userEvent.click(filters().getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('No cars were found.')).toBeVisible();
+  });
+
   test('show only cars with an inspection report, which a chip and the address say', async () => {
     await site.put('Cars/inspected', carFields({ Model: 'XC60', Inspected: '2026-11-20 57 2 1' }));
     const router = await site.open('/inventory');

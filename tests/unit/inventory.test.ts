@@ -224,7 +224,16 @@ describe('key facts', () => {
     expect(counts({ search: 'nothing' })).toEqual(all.map((text) => text.replace(/\d/, '0')));
     expect(countFactFacets(cars, defaultQuery).mileages).toEqual([20_000, 30_000, 50_000]);
     expect(countFactFacets(indexCars([car()]), defaultQuery)).toEqual({
-      ...{ places: [], fuels: [], transmissions: [], bodies: [], colors: [], mileages: [], inspected: [] },
+      ...{
+        places: [],
+        fuels: [],
+        transmissions: [],
+        bodies: [],
+        colors: [],
+        mileages: [],
+        inspected: [],
+        equipment: [],
+      },
     });
   });
 
@@ -243,6 +252,34 @@ describe('key facts', () => {
       { code: 'transit', count: 1 },
     ]);
     expect(countFilters({ ...query, places: ['transit', 'order'] })).toBe(2);
+  });
+
+  test('equipment is found by part of its line, and suggested from the cars that are left', () => {
+    const cars = indexCars([
+      car({
+        model: 'a',
+        exterior: ['Panoramic glass roof'],
+        interior: ['Sièges chauffants'],
+        fuel: 'diesel',
+      }),
+      car({ model: 'b', specialFeatures: ['Panoramic roof'], interior: ['Tow bar', 'Sièges chauffants'] }),
+      car({ model: 'c' }),
+    ]);
+    const equipped = (...equipment: readonly string[]) =>
+      findCars(cars, { ...defaultQuery, equipment }).map(({ model }) => model);
+    expect(equipped('panoramic')).toEqual(['a', 'b']);
+    expect(equipped('PANORAMIC', 'sieges')).toEqual(['a', 'b']);
+    expect(equipped('panoramic', 'tow bar')).toEqual(['b']);
+    expect(equipped('roof panoramic')).toEqual([]);
+    expect(countFactFacets(cars, defaultQuery).equipment).toEqual([
+      'Sièges chauffants',
+      ...['Panoramic glass roof', 'Panoramic roof', 'Tow bar'],
+    ]);
+    expect(countFactFacets(cars, { ...defaultQuery, fuels: ['diesel'] }).equipment).toEqual([
+      ...['Panoramic glass roof', 'Sièges chauffants'],
+    ]);
+    const query = { ...defaultQuery, equipment: ['roof', 'tow bar'] };
+    expect([hasFilters(query), countFilters(query)]).toEqual([true, 2]);
   });
 
   test('cars with a report are filtered and counted, given all other filters', () => {
@@ -363,6 +400,7 @@ describe('the URL', () => {
     transmissions: ['manual'],
     bodies: ['estate', 'pick-up'],
     colors: ['black', 'dark-blue'],
+    equipment: ['Head-up display', 'Sitz & Co'],
     mileageTo: 50_000,
     inspected: true,
     sort: 'price-down',
@@ -380,7 +418,7 @@ describe('the URL', () => {
 
   test('ignores invalid parameters', () => {
     const nonsense =
-      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&location=moon&mileage-to=-5&report=yes';
+      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&location=moon&equipment=%20&mileage-to=-5&report=yes';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });

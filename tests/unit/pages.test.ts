@@ -69,6 +69,7 @@ test('the page list has every search parameter of the inventory', () => {
     transmissions: ['manual'],
     bodies: ['suv'],
     colors: ['red'],
+    equipment: ['a'],
     mileageTo: 1,
     inspected: true,
     sort: 'price-up',

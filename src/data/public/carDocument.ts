@@ -54,7 +54,7 @@ const factFields = [
   ...Object.keys(carNumbers),
 ];
 
-const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
+export const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
 /** What a car's page fetches. Includes English as the fallback locale. */
 export const carFields = [...factFields, ...textFields, ...translatedFields];

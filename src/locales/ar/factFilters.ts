@@ -7,6 +7,7 @@ export const factFiltersMessages: Arabic<typeof english> = {
   transmission: 'ناقل الحركة',
   body: 'شكل الهيكل',
   color: 'اللون',
+  equipment: { title: 'التجهيزات', search: 'ابحث في التجهيزات', add: 'إضافة' },
   mileage: { title: 'العداد', upTo: 'العداد حتى' },
   inspection: 'الفحص',
   none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن التصفية بها.',

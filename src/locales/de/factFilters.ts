@@ -7,6 +7,7 @@ export const factFiltersMessages: German<typeof english> = {
   transmission: 'Getriebe',
   body: 'Karosserieform',
   color: 'Farbe',
+  equipment: { title: 'Ausstattung', search: 'Ausstattung suchen', add: 'Hinzufügen' },
   mileage: { title: 'Kilometerstand', upTo: 'Kilometerstand bis' },
   inspection: 'Prüfung',
   none: 'Zu diesen Autos gibt es keine weiteren Angaben zum Filtern.',

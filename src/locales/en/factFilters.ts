@@ -5,6 +5,7 @@ export const factFiltersMessages = {
   transmission: 'Transmission',
   body: 'Body',
   color: 'Colour',
+  equipment: { title: 'Equipment', search: 'Search equipment', add: 'Add' },
   mileage: { title: 'Mileage', upTo: 'Mileage up to' },
   inspection: 'Inspection',
   /** Shown where no car has any of these facts. */

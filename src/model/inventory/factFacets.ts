@@ -26,6 +26,8 @@ export interface FactFacets {
   readonly transmissions: readonly CountedCode<Transmission>[];
   readonly bodies: readonly CountedCode<Body>[];
   readonly colors: readonly CountedCode<Color>[];
+  /** Lines of equipment of the cars that pass all filters, the most common first. */
+  readonly equipment: readonly string[];
   /** Round mileages in kilometres, ascending. */
   readonly mileages: readonly number[];
   /** Cars with an inspection report; empty if no car has one. */
@@ -57,6 +59,7 @@ export function countFactFacets(
     bodies: count('body', bodies, ({ body }) => body),
     colors: count('colorCode', colors, ({ colorCode }) => colorCode),
     inspected: index.some(({ car }) => car.inspected) ? [countInspected(query, found)] : [],
+    equipment: commonLines(query, found),
     mileages: mileagesBetween(index.flatMap(({ car }) => car.mileage ?? [])),
   };
 }
@@ -64,6 +67,18 @@ export function countFactFacets(
 function countInspected(query: InventoryQuery, found: readonly IndexedCar[]): number {
   const passes = matchesAll(Object.values(filterPredicates({ ...query, inspected: true })));
   return found.filter(({ car }) => passes(car)).length;
+}
+
+/** More would make the list of suggestions slow. */
+const maxLines = 300;
+
+function commonLines(query: InventoryQuery, found: readonly IndexedCar[]): readonly string[] {
+  const passes = matchesAll(Object.values(filterPredicates(query)));
+  const counts = new Map<string, number>();
+  for (const { equipment } of found.filter(({ car }) => passes(car)))
+    for (const line of new Set(equipment)) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const byCount = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  return byCount.map(([line]) => line).slice(0, maxLines);
 }
 
 function mileagesBetween(mileages: readonly number[]): readonly number[] {

@@ -34,7 +34,9 @@ function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
 }
 
 export function hasFactFilters(query: InventoryQuery): boolean {
-  return Object.values(factPredicates(query)).some((matches) => matches !== null);
+  return (
+    query.equipment.length > 0 || Object.values(factPredicates(query)).some((matches) => matches !== null)
+  );
 }
 
 function isOneOf<Code>(codes: readonly Code[], getValue: (car: CarSummary) => Code | null): Predicate {
@@ -50,15 +52,21 @@ export function isSearch(query: InventoryQuery): boolean {
 }
 
 export function hasFilters(query: InventoryQuery): boolean {
-  return isSearch(query) || Object.values(filterPredicates(query)).some((matches) => matches !== null);
+  const { brand, condition, year, price } = filterPredicates(query);
+  return (
+    isSearch(query) ||
+    hasFactFilters(query) ||
+    [brand, condition, year, price].some((matches) => matches !== null)
+  );
 }
 
 /** Each chosen brand or code, each bound pair and the condition count as one; the search doesn't. */
 export function countFilters(query: InventoryQuery): number {
   const { condition, year, price, mileage, inspected } = filterPredicates(query);
-  const { brands, places, fuels, transmissions, bodies, colors } = query;
+  const { brands, places, fuels, transmissions, bodies, colors, equipment } = query;
   const single = [condition, year, price, mileage, inspected].filter((matches) => matches !== null);
-  return [...single, ...brands, ...places, ...fuels, ...transmissions, ...bodies, ...colors].length;
+  return [...single, ...brands, ...places, ...fuels, ...transmissions, ...bodies, ...colors, ...equipment]
+    .length;
 }
 
 /** Firestore can only page through the default order. */

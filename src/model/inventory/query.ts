@@ -28,6 +28,8 @@ export interface InventoryQuery {
   readonly transmissions: readonly Transmission[];
   readonly bodies: readonly Body[];
   readonly colors: readonly Color[];
+  /** What a car must have: each is a part of a line of its equipment. */
+  readonly equipment: readonly string[];
   /** Kilometres, inclusive. */
   readonly mileageTo: number | null;
   /** Only cars with an inspection report. */
@@ -54,6 +56,7 @@ export const defaultQuery: InventoryQuery = {
   transmissions: [],
   bodies: [],
   colors: [],
+  equipment: [],
   mileageTo: null,
   inspected: false,
   sort: 'newest',
@@ -77,6 +80,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     transmissions: parseCodes(params, 'transmission', transmissions),
     bodies: parseCodes(params, 'body', bodies),
     colors: parseCodes(params, 'color', colors),
+    equipment: parseTerms(params.getAll('equipment')),
     mileageTo: parseNumber(params.get('mileage-to')),
     inspected: params.get('report') === '1',
     sort: sorts.find((each) => each === sort) ?? 'newest',
@@ -104,6 +108,7 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   appendAll('transmission', query.transmissions);
   appendAll('body', query.bodies);
   appendAll('color', query.colors);
+  appendAll('equipment', query.equipment);
   append('mileage-to', query.mileageTo);
   append('report', query.inspected ? 1 : null);
   append('sort', query.sort === 'newest' ? null : query.sort);
@@ -118,6 +123,11 @@ function parseCodes<Code extends string>(
 ): readonly Code[] {
   const asked = new Set<string>(params.getAll(name));
   return codes.filter((code) => asked.has(code));
+}
+
+function parseTerms(asked: readonly string[]): readonly string[] {
+  const terms = asked.map((text) => text.trim()).filter((text) => text !== '' && text.length <= 60);
+  return [...new Set(terms)].slice(0, 10);
 }
 
 function parseNumber(text: string | null): number | null {

@@ -6,6 +6,7 @@ import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.t
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
+import { EquipmentFilter } from './EquipmentFilter.tsx';
 import styles from './InventoryFilters.module.css';
 
 interface Props {
@@ -60,6 +61,13 @@ export function FactFilters({ query, facets, onChange }: Props) {
         chosen={query.inspected ? ['report'] : []}
         onChange={(chosen) => onChange({ inspected: chosen.length > 0 })}
       />
+      {(facets.equipment.length > 0 || query.equipment.length > 0) && (
+        <EquipmentFilter
+          lines={facets.equipment}
+          chosen={query.equipment}
+          onChange={(equipment) => onChange({ equipment })}
+        />
+      )}
       {(mileages.length > 0 || query.mileageTo !== null) && (
         <fieldset>
           <legend>{messages.mileage.title}</legend>
