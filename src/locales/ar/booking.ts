@@ -7,7 +7,7 @@ export const bookingMessages: Arabic<typeof english> = {
   send: 'إرسال الطلب',
   confirm: (when) => `سنتصل بك لتأكيد موعدك: ${when}`,
   parts: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
-  facts: { car: 'السيارة', time: 'الموعد', place: 'المعرض', phone: 'رقم هاتفك', contact: 'للتواصل' },
+  facts: { car: 'السيارة', time: 'الموعد', place: 'المعرض', phone: 'رقم هاتفك' },
   calendar: 'إضافة إلى التقويم',
   another: 'اختيار موعد آخر',
 };

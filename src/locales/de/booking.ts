@@ -7,7 +7,7 @@ export const bookingMessages: German<typeof english> = {
   send: 'Termin anfragen',
   confirm: (when) => `Wir rufen Sie an und bestätigen den Termin: ${when}`,
   parts: { morning: 'vormittags', afternoon: 'nachmittags', evening: 'abends' },
-  facts: { car: 'Auto', time: 'Termin', place: 'Adresse', phone: 'Ihre Nummer', contact: 'Ihr Kontakt' },
+  facts: { car: 'Auto', time: 'Termin', place: 'Adresse', phone: 'Ihre Nummer' },
   calendar: 'In den Kalender eintragen',
   another: 'Anderen Termin wählen',
 };

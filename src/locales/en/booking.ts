@@ -9,7 +9,7 @@ export const bookingMessages = {
   /** @param when 'Friday, 27 Nov, evening' */
   confirm: (when: string) => `We will call you to confirm ${when}`,
   parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' } satisfies Record<DayPart, string>,
-  facts: { car: 'Car', time: 'Time', place: 'Showroom', phone: 'Your number', contact: 'Your contact' },
+  facts: { car: 'Car', time: 'Time', place: 'Showroom', phone: 'Your number' },
   calendar: 'Add to calendar',
   another: 'Choose another time',
 } as const;

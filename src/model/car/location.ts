@@ -15,24 +15,15 @@ const stored = /^(showroom|transit|europe|order)(?: (20\d\d-(?:0[1-9]|1[0-2])))?
 
 /** Ignores case, and a month of what has arrived; null if invalid. */
 export function parseLocation(value: unknown): Location | null {
-  const [, found, month] = parseText(value).toLowerCase().match(stored) ?? [];
-  const place = places.find((each) => each === found);
-  return place ? { place, arrival: (place !== 'showroom' && month) || null } : null;
+  const [, place, month] = parseText(value).toLowerCase().match(stored) ?? [];
+  return place ? { place: place as Place, arrival: (place !== 'showroom' && month) || null } : null;
 }
 
 /** As visitors see it: a past month is no promise. @param now in milliseconds */
 export function parseShownLocation(value: unknown, now = Date.now()): Location | null {
   const location = parseLocation(value);
-  return location && { ...location, arrival: monthsUntil(location, now) === null ? null : location.arrival };
-}
-
-/** Whole months until the month of arrival, 0 in that month; null if it is past or unknown. */
-export function monthsUntil({ arrival }: Location, now = Date.now()): number | null {
-  if (!arrival) return null;
-  const [today, then] = [new Date(now), new Date(arrival)];
-  const months =
-    (then.getUTCFullYear() - today.getUTCFullYear()) * 12 + then.getUTCMonth() - today.getUTCMonth();
-  return months < 0 ? null : months;
+  const isPast = location?.arrival && location.arrival < new Date(now).toISOString().slice(0, 7);
+  return isPast ? { ...location, arrival: null } : location;
 }
 
 export function toStoredLocation(location: Location | null): string {

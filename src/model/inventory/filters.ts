@@ -52,11 +52,10 @@ export function isSearch(query: InventoryQuery): boolean {
 }
 
 export function hasFilters(query: InventoryQuery): boolean {
-  const { brand, condition, year, price } = filterPredicates(query);
   return (
     isSearch(query) ||
     hasFactFilters(query) ||
-    [brand, condition, year, price].some((matches) => matches !== null)
+    Object.values(filterPredicates(query)).some((matches) => matches !== null)
   );
 }
 

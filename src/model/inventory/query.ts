@@ -69,7 +69,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
   const sort = params.get('sort');
   return {
     search: params.get('q') ?? '',
-    brands: [...new Set(params.getAll('brand').filter(Boolean))],
+    brands: parseTexts(params, 'brand'),
     condition: condition === 'new' || condition === 'used' ? condition : null,
     yearFrom: parseNumber(params.get('year-from')),
     yearTo: parseNumber(params.get('year-to')),
@@ -80,7 +80,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     transmissions: parseCodes(params, 'transmission', transmissions),
     bodies: parseCodes(params, 'body', bodies),
     colors: parseCodes(params, 'color', colors),
-    equipment: parseTerms(params.getAll('equipment')),
+    equipment: parseTexts(params, 'equipment'),
     mileageTo: parseNumber(params.get('mileage-to')),
     inspected: params.get('report') === '1',
     sort: sorts.find((each) => each === sort) ?? 'newest',
@@ -125,9 +125,8 @@ function parseCodes<Code extends string>(
   return codes.filter((code) => asked.has(code));
 }
 
-function parseTerms(asked: readonly string[]): readonly string[] {
-  const terms = asked.map((text) => text.trim()).filter((text) => text !== '' && text.length <= 60);
-  return [...new Set(terms)].slice(0, 10);
+function parseTexts(params: URLSearchParams, name: string): readonly string[] {
+  return [...new Set(params.getAll(name).filter(Boolean))];
 }
 
 function parseNumber(text: string | null): number | null {

@@ -32,6 +32,7 @@ export function ContactCards() {
         </a>
         {!contactPerson && <DealerFrame part="open" />}
       </Card>
+      {contactPerson && <DealerFrame part="dealer" />}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { companyMessages } from '#locales/company.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { viewingMessages } from '#locales/viewing.ts';
 import { company } from '../../config/company.ts';
-import { contactPerson } from '../../config/contactPerson.ts';
 import { formatWeekday } from '../../locales/formatDay.ts';
 import { createEventFile } from '../../model/inquiry/eventFile.ts';
 import { type DraftViewing, type InquiryDraft, toInquiry } from '../../model/inquiry/inquiry.ts';
@@ -41,18 +40,6 @@ export function BookingAnswer({ draft, viewing, onAgain }: Props) {
         {toInquiry(draft).phone}
       </bdi>,
     ],
-    ...(contactPerson
-      ? [
-          [
-            messages.facts.contact,
-            <span key="contact">
-              <bdi>{contactPerson.name}</bdi>
-              {localeInfo.comma}
-              <bdi dir="ltr">{contactPerson.phone}</bdi>
-            </span>,
-          ] as const,
-        ]
-      : []),
   ];
   const [file] = useState(() => {
     const texts = {

@@ -30,7 +30,6 @@ import { PriceNews } from '../cars/PriceNews.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { VideoFrame } from '../cars/VideoFrame.tsx';
-import { DealerFrame } from '../company/DealerFrame.tsx';
 import { Carousel } from '../gallery/Carousel.tsx';
 import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -158,7 +157,6 @@ export function CarArticle({
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
           <CarFacts car={car} />
-          {!isPreview && <DealerFrame part="dealer" />}
         </div>
         <div className={styles.details}>
           {car.video && <VideoFrame car={car} />}

@@ -1,13 +1,11 @@
 import { contactMessages } from '#locales/contact.ts';
 import { languageNames } from '#locales/languages.ts';
 import { company } from '../../config/company.ts';
-import { contactPerson } from '../../config/contactPerson.ts';
 import { paths } from '../../config/paths.ts';
 import { formatList } from '../../locales/formats.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { ContactCards } from '../company/ContactCards.tsx';
-import { DealerFrame } from '../company/DealerFrame.tsx';
 import { ShowroomMap } from '../company/ShowroomMap.tsx';
 import { InquiryForm } from '../inquiry/InquiryForm.tsx';
 import styles from './ContactPage.module.css';
@@ -22,7 +20,6 @@ export function Component() {
           <p className="lead">
             {contactMessages.lead(formatList(company.languages.map((language) => languageNames[language])))}
           </p>
-          {contactPerson && <DealerFrame part="dealer" />}
         </header>
         <section className={styles.form}>
           <h2>{contactMessages.form}</h2>

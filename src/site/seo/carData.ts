@@ -8,15 +8,11 @@ import { formatCountry } from '../../locales/formatCountry.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
 import type { Place } from '../../model/car/location.ts';
-import { monthsUntil } from '../../model/car/location.ts';
 import { dealerData } from './dealerData.ts';
 
-const availability: Record<Exclude<Status, 'available'>, string> = {
+const availability: Record<Exclude<Status, 'available'> | Place, string> = {
   reserved: 'https://schema.org/Reserved',
   sold: 'https://schema.org/SoldOut',
-};
-
-const availabilityAt: Record<Place, string> = {
   showroom: 'https://schema.org/InStock',
   transit: 'https://schema.org/PreOrder',
   europe: 'https://schema.org/PreOrder',
@@ -61,11 +57,11 @@ export function carData(car: Car, price: PriceText | null) {
 }
 
 function availabilityData({ status, location }: Car) {
-  if (status !== 'available') return { availability: availability[status] };
-  const months = location && monthsUntil(location);
+  const state = status === 'available' ? (location?.place ?? 'showroom') : status;
+  const months = location?.arrival && monthOf(location.arrival) - monthOf(new Date().toISOString());
   return {
-    availability: availabilityAt[location?.place ?? 'showroom'],
-    ...(months !== null && {
+    availability: availability[state],
+    ...(typeof months === 'number' && {
       deliveryLeadTime: {
         '@type': 'QuantitativeValue',
         minValue: months,
@@ -74,6 +70,11 @@ function availabilityData({ status, location }: Car) {
       },
     }),
   };
+}
+
+/** Months since the year 0. */
+function monthOf(day: string): number {
+  return 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
 }
 
 /** Unit codes are UN/CEFACT. */
