@@ -5,10 +5,8 @@ import { imageUrl } from '../../data/public/images.ts';
 import { carMessages } from '../../locales/ar/car.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
-import { localeInfo } from '../../locales/ar/localeInfo.ts';
 import { formatArabicCount, formatArabicCountry, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { carTitle } from '../../locales/carTitle.ts';
-import { describeLocation } from '../../locales/describeLocation.ts';
 import { equipmentLists } from '../../model/car/car.ts';
 import { drawQrCode } from '../../ui/print/qrCode.ts';
 import { describeFacts } from './describeFacts.ts';
@@ -33,7 +31,7 @@ export function Label({ car, price, design }: Props) {
     [names.origin, car.origin && formatArabicCountry(car.origin)],
   ];
   const place: readonly (readonly [name: string, value: string])[] = car.location
-    ? [[names.location, describeLocation(car.location, carMessages, localeInfo.tag)]]
+    ? [[names.location, carMessages.places[car.location.place]]]
     : [];
   return (
     <Sheet label={title}>
