@@ -71,9 +71,11 @@ export const visitingSteps: readonly Step[] = [
       await visitor.resize(size);
       // With a query, so that the current data is shown, not the prerendered page.
       await openInventory(visitor, '/inventory?page=1');
-      await visitor.until(() => document.querySelector('nav[aria-label="Pages"] a') !== null);
+      await visitor.until(
+        () => document.querySelector('section[aria-labelledby="all-cars"] li:nth-child(25)') !== null,
+      );
       await leaveAndReturn(visitor, 'section[aria-labelledby="all-cars"] li:nth-child(17) a');
-      await leaveAndReturn(visitor, 'nav[aria-label="Pages"] a[href*="page=2"]');
+      await leaveAndReturn(visitor, 'section[aria-labelledby="all-cars"] li:last-child a');
     },
   })),
   {
