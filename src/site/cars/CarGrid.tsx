@@ -7,8 +7,8 @@ interface Props {
   readonly cars: readonly CarSummary[];
   /** Whether the first card's image is the page's largest. */
   readonly priority?: boolean;
-  /** 'full' fills every row: incomplete rows come first, with larger cards. */
-  readonly layout?: 'grid' | 'full' | 'row';
+  /** 'full' fills every row: incomplete rows come first, with larger cards. 'line' has small cards. */
+  readonly layout?: 'grid' | 'full' | 'row' | 'line';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
 }
@@ -18,7 +18,7 @@ export function CarGrid({ cars, priority = false, layout = 'grid', Action }: Pro
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} priority={priority && index === 0} />
+          <CarCard car={car} priority={priority && index === 0} small={layout === 'line'} />
           {Action && <Action car={car} />}
         </li>
       ))}

@@ -20,7 +20,7 @@ const FilterChips = lazy(() =>
 export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
   readonly priority?: boolean;
-  readonly layout?: 'grid' | 'row';
+  readonly layout?: 'row' | 'line';
 }>;
 
 /** Passed in like the grid; an inquiry about future cars. */
@@ -84,7 +84,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
       <div key={results} className={styles.results} aria-busy={isLoading}>
         {shown.cars.length > 0 ? (
           <>
-            <Grid cars={shown.cars} priority={filtered} />
+            <Grid cars={shown.cars} priority />
             {tellMe}
           </>
         ) : (
