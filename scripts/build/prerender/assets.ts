@@ -35,12 +35,7 @@ export async function createAssets(outDir: string, manifest: Manifest) {
       `<template id="scripts">${scripts.join('')}</template>`,
       `<script>${startAfterPaint}</script>`,
     ];
-    const inline = [
-      watchBundle,
-      recordEarlyPresses,
-      ...(searchParams ? [prepareList] : []),
-      startAfterPaint,
-    ];
+    const inline = [watchBundle, recordEarlyPresses, ...(searchParams ? [prepareList] : []), startAfterPaint];
     return { css, inline, head: head.join('\n') };
   };
   return { page, fonts };

@@ -9,6 +9,7 @@ import { type InventoryQuery, serializeQuery } from '../../model/inventory/query
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
+import { CompactToggle } from './CompactToggle.tsx';
 import styles from './InventoryResults.module.css';
 import type { ShownPage } from './useFoundCars.ts';
 
@@ -20,7 +21,9 @@ const FilterChips = lazy(() =>
 export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
   readonly priority?: boolean;
-  readonly layout?: 'row' | 'line';
+  readonly layout?: 'grid' | 'row';
+  /** The class of a row with small cards. */
+  readonly small?: string | undefined;
 }>;
 
 /** Passed in like the grid; an inquiry about future cars. */
@@ -73,6 +76,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
           <p key={count}>{count}</p>
           {shown.corrected !== null && !isLoading && <p>{inventoryMessages.corrected(shown.corrected)}</p>}
         </div>
+        <CompactToggle />
       </header>
       {filtered && (
         // Optional: filters can also be cleared where they are set.
