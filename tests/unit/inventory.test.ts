@@ -277,17 +277,24 @@ describe('key facts', () => {
 });
 
 describe('pages', () => {
-  const many = Array.from({ length: 2 * pageSize + 1 }, (_, number) => car({ model: String(number) }));
+  const many = (length: number) => Array.from({ length }, (_, number) => car({ model: String(number) }));
 
   test.each([
     [1, 1, pageSize],
     [2, 2, pageSize],
-    [3, 3, 1],
-    [99, 3, 1],
+    [3, 3, 4],
+    [99, 3, 4],
   ])('page %i is page %i with %i cars', (asked, current, length) => {
-    const page = paginate(many, asked);
+    const page = paginate(many(2 * pageSize + 4), asked);
     expect(page).toMatchObject({ pageCount: 3, page: current });
     expect(page.cars).toHaveLength(length);
+  });
+
+  test('the last page has up to three more cars instead of a page for them', () => {
+    const all = many(2 * pageSize + 3);
+    expect(paginate(all, 2)).toMatchObject({ pageCount: 2, cars: all.slice(pageSize) });
+    expect(paginate(all, 1).cars).toHaveLength(pageSize);
+    expect(paginate(many(pageSize + 3), 1)).toMatchObject({ pageCount: 1, total: pageSize + 3 });
   });
 
   test('an empty stock has one empty page', () => {

@@ -47,6 +47,7 @@ export const inventoryMessages: Arabic<typeof english> = {
     upTo: (value) => `حتى ${value}`,
     between: (from, to) => `من ${from} إلى ${to}`,
   },
+  compact: 'عمودان',
   featured: 'سيارات مختارة',
   recentlySold: 'بيعت مؤخرًا',
   all: 'كل السيارات',

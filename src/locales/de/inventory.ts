@@ -40,6 +40,7 @@ export const inventoryMessages: German<typeof english> = {
     upTo: (value) => `bis ${value}`,
     between: (from, to) => `${from} bis ${to}`,
   },
+  compact: 'Zweispaltig',
   featured: 'Ausgewählte Autos',
   recentlySold: 'Kürzlich verkauft',
   all: 'Alle Autos',

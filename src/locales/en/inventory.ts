@@ -40,6 +40,7 @@ export const inventoryMessages = {
     upTo: (value: string) => `up to ${value}`,
     between: (from: string, to: string) => `${from} – ${to}`,
   },
+  compact: 'Two columns',
   featured: 'Featured cars',
   recentlySold: 'Recently sold',
   all: 'All cars',

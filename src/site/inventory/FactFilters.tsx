@@ -6,6 +6,7 @@ import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.t
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
 
 interface Props {
@@ -55,8 +56,7 @@ export function FactFilters({ query, facets, onChange }: Props) {
         onChange={(chosen) => onChange({ inspected: chosen.length > 0 })}
       />
       {(mileages.length > 0 || query.mileageTo !== null) && (
-        <fieldset>
-          <legend>{messages.mileage.title}</legend>
+        <FilterGroup title={messages.mileage.title}>
           <div className={styles.range}>
             <BoundSelect
               label={messages.mileage.upTo}
@@ -66,7 +66,7 @@ export function FactFilters({ query, facets, onChange }: Props) {
               onChange={(mileageTo) => onChange({ mileageTo })}
             />
           </div>
-        </fieldset>
+        </FilterGroup>
       )}
     </div>
   );

@@ -139,13 +139,16 @@ export function CarArticle({
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return (
     <Container as="article" className={styles.car} data-text={amountOfText}>
+      <a className="skip" href="#offer">
+        {carPageMessages.skip}
+      </a>
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           {car.inspected && <InspectedBadge />}
           <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
         </div>
-        <div className={styles.summary}>
+        <div id="offer" className={styles.summary}>
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
@@ -155,6 +158,7 @@ export function CarArticle({
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
+          <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
         </div>
         <div className={styles.details}>
