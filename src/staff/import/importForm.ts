@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { importCostMessages } from '#locales/importCost.ts';
 import { localeNames } from '../../locales/localeNames.ts';
-import { type CostKind, isDay, parseExchangeRate, parseRateRow } from '../../model/import/rates.ts';
+import { type CostKind, parseExchangeRate, parseRateRow } from '../../model/import/rates.ts';
 import { type Locale, locales } from '../../model/locales.ts';
 import { withAsciiDigits } from '../../model/text/digits.ts';
+import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { orNull } from '../documents/form/schema.ts';
