@@ -36,13 +36,13 @@ test('empty lists and failed loads show messages, and trying again works', async
   const noCars = 'There are no cars yet. Add the first one.';
   const noBlogs = 'No blogs found!';
   await site.open('/dashboard');
-  expect(await screen.findByText(noCars)).toBeVisible();
-  expect(await screen.findByText(noBlogs)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(noCars)).toBeVisible());
+  expect(screen.getByText(noBlogs)).toBeVisible();
 
   site.intercept(({ url }) => (url.includes('/documents') ? noConnection() : undefined));
   await site.open('/dashboard');
-  expect(await screen.findByText('Failed to fetch blogs.')).toBeVisible();
-  expect(await screen.findByText(/^Error: .+/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Failed to fetch blogs.')).toBeVisible());
+  expect(screen.getByText(/^Error: .+/)).toBeVisible();
   site.intercept(null);
   for (const left of [1, 0]) {
     await userEvent.click(screen.getAllByText('Try again')[0] as HTMLElement);

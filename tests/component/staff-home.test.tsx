@@ -14,7 +14,11 @@ const complete = {
   ...{ Origin: 'DE', Inspected: '2026-11-20 57 2 1' },
   Translations: { ar: { Description: 'وصف' } },
 };
-const card = async () => within((await screen.findByText('Needs attention')).parentElement as HTMLElement);
+const card = async () => {
+  const heading = await screen.findByText('Needs attention');
+  await waitFor(() => expect(heading).toBeVisible());
+  return within(heading.parentElement as HTMLElement);
+};
 
 /** The build's report is answered by the host. */
 function answerReport(): void {

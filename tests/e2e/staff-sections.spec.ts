@@ -3,6 +3,7 @@ import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, holdBack, test } from './fixtures.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { openAsStaff, openMenu, pressDelete } from './staff.ts';
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -126,3 +127,31 @@ async function sectionsFit(page: Page): Promise<void> {
     }
   }
 }
+
+test('the parts of the home of the dashboard appear at once, whichever is loaded last', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.putAll(
+    'Cars',
+    [1, 2, 3].map((number) => carFields({ Model: `Estate ${number}`, ...saved })),
+  );
+  await dealership.put('Blogs/a', blogFields(saved));
+  await openAsStaff(page);
+  // Slow data is waited for three seconds, which a busy machine may need for the rest.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === 3000 ? 0 : setTimeout(run, ms))) as never;
+  });
+  const release = await holdBack(page, '**/build.json*');
+  await watchShifts(page);
+  await page.goto('/dashboard');
+  const edit = page.getByRole('region', { name: 'Cars' }).getByRole('link', { name: 'Edit' });
+  await expect(edit).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  await expect(page.locator('[hidden]').getByText('Estate 2')).not.toHaveCount(0);
+  release();
+  await expect(edit).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
 import { Attention } from '../home/Attention.tsx';
+import { ShownTogether } from '../home/ShownTogether.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { importKind } from '../import/importForm.ts';
 import { createInspectionKind } from '../inspections/inspectionForm.ts';
@@ -81,20 +82,28 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
       <h1 className={section && 'visually-hidden'}>Dashboard</h1>
-      {!section && (
-        <>
-          <Attention />
-          <BackupReminder />
-        </>
+      {section ? (
+        <Section path={section.path as keyof typeof contents} />
+      ) : (
+        <ShownTogether>
+          <div className={styles.page}>
+            <Attention />
+            <BackupReminder />
+            {overview.map((path) => (
+              <Section key={path} path={path} />
+            ))}
+          </div>
+        </ShownTogether>
       )}
-      {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
-        const Content = contents[path];
-        return (
-          <section key={path} aria-labelledby={path.split('/').at(-1)}>
-            <Content />
-          </section>
-        );
-      })}
     </div>
+  );
+}
+
+function Section({ path }: { readonly path: keyof typeof contents }) {
+  const Content = contents[path];
+  return (
+    <section aria-labelledby={path.split('/').at(-1)}>
+      <Content />
+    </section>
   );
 }
