@@ -51,6 +51,7 @@ const sectionPaths = [
   paths.staffHero,
   paths.staffPrices,
   paths.staffImport,
+  paths.staffFinance,
   paths.staffPublishing,
   paths.staffTeam,
   paths.staffBackup,

@@ -3,6 +3,7 @@ import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
 import { feedCases } from './feed-cases.ts';
+import { financeCases } from './finance-cases.ts';
 import { put } from './firestore-client.ts';
 import { historyCases } from './history-cases.ts';
 import { importCases } from './import-cases.ts';
@@ -18,6 +19,7 @@ testAccountCases([
   ...publishingCases,
   ...priceCases,
   ...importCases,
+  ...financeCases,
   ...backupCases,
   ...feedCases,
   ...labelCases,

@@ -23,6 +23,7 @@ test('a backup may hold these settings, and no secret or team', () => {
   expect(Object.keys(settings)).toEqual([
     'Settings/price',
     'Settings/import',
+    'Settings/finance',
     'Settings/feeds',
     'Settings/label',
   ]);
