@@ -114,7 +114,7 @@ describe('the last save', () => {
       carFields({ Model: 'Earlier', Production_Year: '2025', ...saved('2026-01-01') }),
       carFields({ Model: 'Later', Production_Year: '1990', ...saved('2026-02-01') }),
     ]);
-    const router = await site.open('/dashboard');
+    const router = await site.open('/dashboard/cars');
     await findRow('Volvo Untold');
     expect(titles()).toEqual(['Volvo Untold', 'Volvo Earlier', 'Volvo Later']);
     await sortBy('Sort by');

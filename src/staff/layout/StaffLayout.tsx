@@ -93,6 +93,10 @@ const overview = { name: 'Dashboard', path: paths.dashboard, icon: 'compass' } a
 function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLinks: boolean }) {
   const { pathname } = useLocation();
   const { path: currentPath } = getSection(pathname) ?? { path: pathname };
+  const current = useRef<HTMLAnchorElement>(null);
+  // A phone's row of links scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current at another path
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [currentPath]);
   return (
     <header className={styles.side}>
       <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>
@@ -102,7 +106,11 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
         <ul className={styles.links}>
           {[overview, ...sections].map(({ path, icon, name }) => (
             <li key={path}>
-              <Link to={path} aria-current={path === currentPath ? 'page' : undefined}>
+              <Link
+                to={path}
+                ref={path === currentPath ? current : null}
+                aria-current={path === currentPath ? 'page' : undefined}
+              >
                 <TopicIcon name={icon} /> {name}
               </Link>
             </li>
