@@ -111,7 +111,7 @@ describe('the summary on a car’s page', () => {
     const first = await site.open('/car/one');
     await summary();
     const { routes } = await import('../../src/app/routes.tsx');
-    const { shownState } = await import('../../src/site/report/shownReport.ts');
+    const { shownState } = await import('../../src/site/shared/shown.ts');
     const { clearCached } = await import('../../src/data/rest/cache.ts');
     await loadLazyRoutes(routes, '/car/one', '/');
     const { loaderData } = first.state;

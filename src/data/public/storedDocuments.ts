@@ -11,6 +11,7 @@ import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
 import { priceFields, priceLinesKey } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 import { toTrustedBlogHtml } from './sanitise.ts';
+import { settingKey } from './settings.ts';
 
 /** The stored documents that pages are prerendered from. */
 export interface StoredDocuments {
@@ -22,6 +23,8 @@ export interface StoredDocuments {
   readonly reviews: readonly FirestoreDocument[];
   /** What prices usually include; null if not set. */
   readonly price: FirestoreDocument | null;
+  /** The offers of instalments; null if not set. */
+  readonly finance: FirestoreDocument | null;
   /** Whether the stock is published as feeds. */
   readonly hasFeeds: boolean;
 }
@@ -33,7 +36,7 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     fetchAll({ collection: 'Cars', where: [['Status', 'EQUAL', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
     fetchReviewDocuments(),
-    fetchDocumentsById('Settings', ['price', 'feeds'], [...priceFields, 'off']),
+    fetchDocumentsById('Settings', ['price', 'finance', 'feeds'], [...priceFields, 'rows', 'off']),
   ]);
   // An older version did not hide sold cars; those are in both results.
   const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
@@ -45,12 +48,13 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     blogs,
     reviews,
     price: settings.get('price') ?? null,
+    finance: settings.get('finance') ?? null,
     hasFeeds: settings.get('feeds')?.fields.off !== true,
   };
 }
 
 /** Fills the cache with these documents, so that prerendering makes no requests. */
-export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDocuments): void {
+export function seedCache({ cars, inspections, blogs, reviews, price, finance }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) addToCache(carKey(car.id), car);
@@ -67,5 +71,6 @@ export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDo
   );
   addToCache(smallListKey, listed.sort(byNewestBlog));
   addToCache(priceLinesKey, price);
+  addToCache(settingKey('finance'), finance?.fields ?? null);
   addToCache(reviewsKey, toReviews(reviews));
 }
