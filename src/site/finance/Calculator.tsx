@@ -77,12 +77,11 @@ export function Calculator({ car, rows, Ask }: Props) {
         />
       </form>
       <dl className={styles.plan}>
-        {describePlan(plan).map(([name, amount]) => (
+        {describePlan(plan).map(([name, amount], index) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <output>{amount}</output>
-            </dd>
+            {/* Only the instalment is announced. */}
+            <dd>{index === 0 ? <output>{amount}</output> : amount}</dd>
           </div>
         ))}
       </dl>

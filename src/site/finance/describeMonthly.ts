@@ -20,6 +20,8 @@ export interface MonthlyText {
   /** Down payment, term, who offers it and until when. */
   readonly terms: string;
   readonly indicative: string;
+  /** The instalment in piastres. */
+  readonly monthly: number;
 }
 
 /** The lowest instalment for a car, in words; serializable. */
@@ -43,6 +45,7 @@ export function describeMonthly(source: MonthlySource): Monthly {
       from: messages.from(formatLowest(plan)),
       terms: `${terms}. ${messages.until(formatCalendarDate(offer.until))}`,
       indicative: messages.indicative,
+      monthly: plan.monthly,
     },
     expires: Math.min(endOf(offer.until), endOf(`${today.slice(0, 4)}-12-31`)),
   };
