@@ -44,10 +44,4 @@ export const financeMessages: German<typeof english> = {
   failed: 'Die Raten konnten nicht geladen werden.',
   ask: 'Dazu anfragen',
   inquiry: 'Ich möchte dieses Auto in Monatsraten kaufen.',
-  filter: {
-    upTo: 'Höchstens (EGP im Monat)',
-    down: 'Anzahlung (EGP)',
-    hint: 'Bei der längsten Laufzeit jedes Angebots. Gebühren kommen hinzu.',
-    none: 'Zurzeit gibt es keine Angebote mit Monatsraten.',
-  },
 };

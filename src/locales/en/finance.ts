@@ -46,10 +46,4 @@ export const financeMessages = {
   failed: 'The instalments could not be loaded.',
   ask: 'Ask about this',
   inquiry: 'I would like to buy this car by the month.',
-  filter: {
-    upTo: 'Up to (EGP a month)',
-    down: 'Down payment (EGP)',
-    hint: 'For the longest term of each offer. Fees are extra.',
-    none: 'There are no offers by the month at the moment.',
-  },
 } as const;

@@ -109,19 +109,19 @@ export function lowestPlan(offers: readonly FinanceOffer[], car: PricedCar, toda
  * Whether a car costs at most so much a month, with an offer for it and its longest term.
  *
  * @param most instalment in EGP
- * @param down what one can pay at once, in EGP
+ * @param down what one can pay at once, in EGP; null if it is not known, and an offer's smallest is paid
  */
 export function isAffordable(
   offers: readonly FinanceOffer[],
   car: PricedCar,
   today: string,
-  { most, down }: { readonly most: number; readonly down: number },
+  { most, down }: { readonly most: number; readonly down: number | null },
 ): boolean {
   const price = pricePiastres(car);
   if (price === null) return false;
   return findOffers(offers, car, today).some((offer) => {
     const [least] = downRange(offer, price);
-    const paid = Math.min(Math.round(down * 100), price);
+    const paid = down === null ? least : Math.min(Math.round(down * 100), price);
     return paid >= least && instalment(offer.kind, price - paid, offer.rate, offer.months) <= most * 100;
   });
 }
