@@ -39,7 +39,7 @@ test('staff set offers, row by row, and delete them', async () => {
   fill({ 'Offer 1: Longest term (months)': '60' });
   await press('Add an offer');
   await userEvent.selectOptions(field('Offer 2: Offered by'), 'Us');
-  await userEvent.selectOptions(field('Offer 2: Kind'), 'Interest, flat rate');
+  await userEvent.selectOptions(field('Offer 2: Kind'), 'Flat rate');
   await userEvent.selectOptions(field('Offer 2: Unit'), 'EGP');
   fill({
     'Offer 2: Name': 'Us',

@@ -17,7 +17,7 @@ export function FinancePanel() {
       fields={({ values, form }) => (
         <RowList
           title="Offers"
-          note="Visitors can choose between all offers that fit the car, in this order. A percentage as fee is paid with the down payment."
+          note="Visitors can choose between all offers that fit the car, in this order. The fee, a part of the amount financed or a sum, is paid with the down payment."
           noun="offer"
           rows={values.rows}
           newRow={newOffer}

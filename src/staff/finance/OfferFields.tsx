@@ -1,9 +1,14 @@
-import { financeMessages } from '#locales/finance.ts';
-import { offerKinds } from '../../model/finance/offers.ts';
+import { type OfferKind, offerKinds } from '../../model/finance/offers.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { cellField, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import { joinCells, splitCells } from '../documents/rows/rowCells.ts';
 import { offerFormat } from './offerCells.ts';
+
+const kinds: Readonly<Record<OfferKind, string>> = {
+  reducing: 'Reducing balance',
+  flat: 'Flat rate',
+  murabaha: 'Murabaha',
+};
 
 interface Props {
   readonly row: string;
@@ -26,7 +31,7 @@ export function OfferFields({ row, name, onChange }: Props) {
       <SelectField {...field('kind', 'Kind')}>
         {offerKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {financeMessages.kinds[kind]}
+            {kinds[kind]}
           </option>
         ))}
       </SelectField>
@@ -34,15 +39,13 @@ export function OfferFields({ row, name, onChange }: Props) {
       <RowPair>
         <TextField inputMode="decimal" maxLength={12} {...field('fee', 'Fee')} />
         <SelectField {...field('unit', 'Unit')}>
-          <option value="%">% of the amount financed</option>
+          <option>%</option>
           <option>EGP</option>
         </SelectField>
       </RowPair>
       <TextField inputMode="numeric" maxLength={2} {...field('down', 'Smallest down payment (%)')} />
-      <RowPair>
-        <TextField inputMode="numeric" maxLength={3} {...field('months', 'Longest term (months)')} />
-        <TextField inputMode="numeric" maxLength={2} {...field('age', 'Oldest car (years)')} />
-      </RowPair>
+      <TextField inputMode="numeric" maxLength={3} {...field('months', 'Longest term (months)')} />
+      <TextField inputMode="numeric" maxLength={2} {...field('age', 'Oldest car (years)')} />
       <TextField type="date" {...field('until', 'Valid until')} />
     </>
   );
