@@ -20,10 +20,9 @@ inLocales(['en', 'de', 'ar'], () =>
     const year = String(new Date().getFullYear());
     await dealership.put('Cars/one', carFields({ Production_Year: year, Price: '2,700,000 EGP' }));
     await page.goto(at('/car/one'));
-    const summary = page.locator('details summary strong').first();
-    await expect(summary).toContainText('49,');
+    const summary = page.locator('summary:has(> strong)');
+    await expect(summary).toContainText(siteLocale === 'de' ? '49.275' : '49,275');
     await summary.focus();
-    await page.locator('details summary', { has: summary }).focus();
     await page.keyboard.press('Enter');
     const instalment = page.getByText(say('Each month')).locator('..').locator('output');
     await expect(instalment).toContainText(siteLocale === 'de' ? '49.275,00' : '49,275.00');
@@ -51,7 +50,10 @@ test('a static page has the line already: nothing moves, and the calculator load
   page,
   dealership,
   request,
+  consoleMessages,
 }) => {
+  // Its pictures are not stored.
+  consoleMessages.allow(/Failed to load resource/);
   // As built.
   const [car] = cars.filter(({ id }) => id === 'bmw-i4-2026');
   if (car) await dealership.put(`Cars/${car.id}`, { ...car.fields });
