@@ -82,6 +82,20 @@ test('what is typed is kept as a draft, also an offer that is not finished', asy
   });
 });
 
+test('a draft is named on the dashboard, and leads to the offers', async () => {
+  await site.put('Settings/finance', { rows });
+  await open();
+  fill({ 'Offer 1: Fee': '1' });
+  await screen.findByText(/^Draft saved/);
+  await press('Dashboard', 'nav a');
+  await answer('Yes');
+  const home = within((await screen.findByText('Needs attention')).parentElement as HTMLElement);
+  expect(await home.findByRole('link', { name: 'Instalments' })).toHaveAttribute(
+    'href',
+    '/dashboard/instalments',
+  );
+});
+
 test('two people at once: other offers are merged, and one that both changed asks', async () => {
   await site.put('Settings/finance', { rows });
   await open();

@@ -1,4 +1,6 @@
 import { afterAll } from 'vitest';
+import { finance } from '../../seed/finance.ts';
+import { importRates } from '../../seed/importRates.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
@@ -28,4 +30,8 @@ testAccountCases([
 ]);
 
 // The browser tests use the sample data next.
-afterAll(() => put('Settings/price', usualPrice));
+afterAll(async () => {
+  await put('Settings/price', usualPrice);
+  await put('Settings/import', importRates);
+  await put('Settings/finance', finance);
+});
