@@ -9,6 +9,9 @@ const fieldsOf = {
 
 type SettingId = keyof typeof fieldsOf;
 
+/** They change rarely, and the calculator of a car's page must not read them again. */
+const ttlMs = 10 * 60_000;
+
 export const settingKey = (id: SettingId) => `settings/${id}`;
 
 /** A document of `Settings` as stored; null if staff set none. @throws LoadError */
@@ -16,5 +19,6 @@ export function fetchSetting(id: SettingId): Promise<Fields | null> {
   return cached(
     settingKey(id),
     async () => (await fetchDocumentsById('Settings', [id], fieldsOf[id])).get(id)?.fields ?? null,
+    ttlMs,
   );
 }

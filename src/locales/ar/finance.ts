@@ -1,11 +1,11 @@
 import type { financeMessages as english } from '../en/finance.ts';
-import { type Arabic, isolated } from './localeInfo.ts';
+import type { Arabic } from './localeInfo.ts';
 
 export const financeMessages: Arabic<typeof english> = {
   title: 'بالتقسيط',
   from: (monthly) => `بقسط شهري يبدأ من ${monthly}`,
-  terms: (down, months, name) => `مقدّم ${down}، ${months}، ${isolated(name)}`,
-  until: (day) => `حساب تقريبي. يسري العرض حتى ${day}.`,
+  terms: (down, months) => `مقدّم ${down}، ${months}`,
+  until: (day) => `حساب تقريبي، يسري حتى ${day}`,
   months: {
     zero: '# شهر',
     one: 'شهر واحد',

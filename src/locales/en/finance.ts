@@ -5,9 +5,9 @@ export const financeMessages = {
   title: 'By the month',
   /** Under the price. */
   from: (monthly: string) => `from ${monthly} a month`,
-  /** Below it. `name` is who offers it. */
-  terms: (down: string, months: string, name: string) => `${down} down, ${months}, ${name}`,
-  until: (day: string) => `Indicative. Offer valid until ${day}.`,
+  /** Below it, followed by who offers it. */
+  terms: (down: string, months: string) => `${down} down, ${months}`,
+  until: (day: string) => `indicative, valid until ${day}`,
   months: { one: '# month', other: '# months' },
   kinds: {
     reducing: 'Interest, reducing balance',

@@ -1,7 +1,8 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { financeMessages as messages } from '#locales/finance.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
+import { fetchSetting } from '../../data/public/settings.ts';
 import { formatNumber } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseInteger } from '../../model/car/carFacts.ts';
@@ -21,16 +22,16 @@ export interface AskProps {
 
 interface Props {
   readonly car: Car;
-  /** The offers as stored. */
-  readonly rows: unknown;
   readonly Ask: ComponentType<AskProps>;
 }
 
 /** Instalments by offer, down payment and term. */
-export function Calculator({ car, rows, Ask }: Props) {
+export function Calculator({ car, Ask }: Props) {
+  const [fetched] = useState(() => fetchSetting('finance'));
+  const stored = use(fetched);
   const price = pricePiastres(car) ?? 0;
   const today = getToday();
-  const offers = findOffers(parseOffers({ rows }), car, today);
+  const offers = findOffers(parseOffers(stored), car, today);
   const [chosen, setChosen] = useState<number | null>(null);
   const [typed, setTyped] = useState<{ readonly down?: string; readonly months?: string }>({});
   const offer = chosen === null ? lowestPlan(offers, car, today)?.offer : offers[chosen];
@@ -87,7 +88,7 @@ export function Calculator({ car, rows, Ask }: Props) {
       </dl>
       <section aria-labelledby="assumptions" className={styles.assumptions}>
         <h2 id="assumptions">{messages.assumptions}</h2>
-        {describeAssumptions(offer).map((text) => (
+        {[...describeAssumptions(offer), messages.indicative].map((text) => (
           <p key={text}>{text}</p>
         ))}
       </section>

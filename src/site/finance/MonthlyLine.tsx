@@ -3,8 +3,8 @@ import type { Car } from '../../model/car/car.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import type { AskProps } from './Calculator.tsx';
-import type { Monthly } from './describeMonthly.ts';
 import styles from './MonthlyLine.module.css';
+import type { Monthly } from './monthly.ts';
 
 const Calculator = lazy(() => import('./Calculator.tsx').then((module) => ({ default: module.Calculator })));
 
@@ -22,7 +22,7 @@ export function MonthlyLine({ car, monthly, Ask }: Props) {
   // It may have been opened before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   if (!monthly?.text) return null;
-  const { from, terms, indicative } = monthly.text;
+  const { from, terms, name, until } = monthly.text;
   return (
     <details
       ref={details}
@@ -31,16 +31,17 @@ export function MonthlyLine({ car, monthly, Ask }: Props) {
     >
       <summary>
         <strong>{from}</strong>
-        <span>{terms}</span>
+        <span>
+          {terms} · <bdi>{name}</bdi> · {until}
+        </span>
       </summary>
       {open && (
         <ErrorBoundary>
           <Suspense fallback={<LogoLoader size="section" />}>
-            <Calculator car={car} rows={monthly.source.rows} Ask={Ask} />
+            <Calculator car={car} Ask={Ask} />
           </Suspense>
         </ErrorBoundary>
       )}
-      <p>{indicative}</p>
     </details>
   );
 }

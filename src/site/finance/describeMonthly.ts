@@ -3,50 +3,43 @@ import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount, formatPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
-import { lowestPlan, type Plan } from '../../model/finance/plan.ts';
+import { lowestPlan } from '../../model/finance/plan.ts';
 import { fromCairoTime, toCairoTime } from '../../model/inquiry/cairoTime.ts';
-
-/** What the instalments of a car depend on. */
-export interface MonthlySource extends Pick<Car, 'status' | 'year'> {
-  /** EGP. */
-  readonly amount: number | null;
-  /** The offers as stored. */
-  readonly rows: unknown;
-}
+import type { Fields } from '../../model/text/parse.ts';
 
 export interface MonthlyText {
-  /** 'from 58,278 EGP a month'. */
+  /** 'from 58,278 EGP a month', rounded up to whole pounds. */
   readonly from: string;
-  /** Down payment, term, who offers it and until when. */
+  /** Down payment and term. */
   readonly terms: string;
-  readonly indicative: string;
-  /** The instalment in piastres. */
-  readonly monthly: number;
+  /** Who offers it. */
+  readonly name: string;
+  readonly until: string;
 }
 
-/** The lowest instalment for a car, in words; serializable. */
-export interface Monthly {
-  readonly source: MonthlySource;
+export interface Instalment {
   /** Null if no offer is for the car. */
   readonly text: MonthlyText | null;
+  /** Piastres. */
+  readonly lowest: number | null;
   /** Time at which it says something else, in milliseconds since 1970. */
   readonly expires: number;
 }
 
-export function describeMonthly(source: MonthlySource): Monthly {
+/** @param stored the offers */
+export function describeMonthly(car: Car, stored: Fields): Instalment {
   const today = getToday();
-  const plan = lowestPlan(parseOffers(source), toPricedCar(source), today);
-  if (!plan) return { source, text: null, expires: Number.MAX_SAFE_INTEGER };
-  const { offer, down, months } = plan;
-  const terms = messages.terms(formatPounds(down), formatCount(months, messages.months), offer.name);
+  const plan = lowestPlan(parseOffers(stored), car, today);
+  if (!plan) return { text: null, lowest: null, expires: Number.MAX_SAFE_INTEGER };
+  const { offer, down, months, monthly } = plan;
   return {
-    source,
     text: {
-      from: messages.from(formatLowest(plan)),
-      terms: `${terms}. ${messages.until(formatCalendarDate(offer.until))}`,
-      indicative: messages.indicative,
-      monthly: plan.monthly,
+      from: messages.from(formatPrice(Math.ceil(monthly / 100))),
+      terms: messages.terms(formatPrice(down / 100), formatCount(months, messages.months)),
+      name: offer.name,
+      until: messages.until(formatCalendarDate(offer.until)),
     },
+    lowest: monthly,
     expires: Math.min(endOf(offer.until), endOf(`${today.slice(0, 4)}-12-31`)),
   };
 }
@@ -54,20 +47,6 @@ export function describeMonthly(source: MonthlySource): Monthly {
 /** In Cairo, 'yyyy-mm-dd'. */
 export function getToday(): string {
   return toCairoTime(new Date()).slice(0, 10);
-}
-
-export function toPricedCar({ status, year, amount }: Omit<MonthlySource, 'rows'>) {
-  return { status, year, price: { amount } };
-}
-
-/** Whole pounds, rounded up. */
-export function formatLowest({ monthly }: Plan): string {
-  return formatPounds(Math.ceil(monthly / 100) * 100);
-}
-
-/** Piastres as a price, without those that are zero. */
-export function formatPounds(piastres: number): string {
-  return formatPrice(piastres / 100);
 }
 
 /** Of a day in Cairo; a car's age also changes with the year. */

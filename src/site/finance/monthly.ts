@@ -1,7 +1,17 @@
 import { fetchSetting } from '../../data/public/settings.ts';
 import type { Car } from '../../model/car/car.ts';
-import { isDeepEqual } from '../../model/isDeepEqual.ts';
-import type { Monthly } from './describeMonthly.ts';
+import type { Fields } from '../../model/text/parse.ts';
+import type { Instalment, MonthlyText } from './describeMonthly.ts';
+
+/** The lowest instalment for a car, in words; serializable, and short, as it is in each car's static page. */
+export interface Monthly {
+  /** Equal for equal offers, price and age. */
+  readonly key: number;
+  /** Null if no offer is for the car. */
+  readonly text: MonthlyText | null;
+  /** Time at which it says something else, in milliseconds since 1970. */
+  readonly expires: number;
+}
 
 /**
  * Null without offers.
@@ -15,10 +25,26 @@ export async function fetchMonthly(
   const fetched = fetchSetting('finance').catch(() => undefined);
   const [car, shown] = await Promise.all([promise, promisedShown?.catch(() => null)]);
   const stored = await fetched;
-  const rows = stored === undefined ? shown?.source.rows : stored?.rows;
-  if (!car || !rows) return null;
-  const { status, year, price } = car;
-  const source = { status, year, amount: price.amount, rows };
-  if (shown && Date.now() < shown.expires && isDeepEqual(shown.source, source)) return shown;
-  return (await import('./describeMonthly.ts')).describeMonthly(source);
+  const current = shown && Date.now() < shown.expires ? shown : null;
+  if (!car || !stored) return stored === undefined ? current : null;
+  const key = hashOf(JSON.stringify([car.status, car.year, car.price.amount, stored.rows]));
+  if (key === current?.key) return current;
+  const { text, expires } = await describe(car, stored);
+  return { key, text, expires };
+}
+
+/** @throws LoadError */
+export async function fetchInstalment(car: Car): Promise<Instalment | null> {
+  const stored = await fetchSetting('finance');
+  return stored && describe(car, stored);
+}
+
+async function describe(car: Car, stored: Fields): Promise<Instalment> {
+  return (await import('./describeMonthly.ts')).describeMonthly(car, stored);
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return hash;
 }

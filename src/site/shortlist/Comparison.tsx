@@ -5,7 +5,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
-import { fetchMonthly } from '../finance/monthly.ts';
+import { fetchInstalment } from '../finance/monthly.ts';
 import { fetchPriceText } from '../shared/fetchPriceText.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -80,8 +80,8 @@ function usePriceTexts(cars: readonly Car[]): ReadonlyMap<string, PriceTexts> {
 }
 
 async function fetchPriceTexts(car: Car): Promise<PriceTexts> {
-  const [included, monthly] = await Promise.all([fetchPriceText(car), fetchMonthly(Promise.resolve(car))]);
-  return { included, monthly: monthly?.text ?? null };
+  const [included, monthly] = await Promise.all([fetchPriceText(car), fetchInstalment(car)]);
+  return { included, monthly };
 }
 
 interface ChoiceProps {

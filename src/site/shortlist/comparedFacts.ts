@@ -11,7 +11,7 @@ import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
-import type { MonthlyText } from '../finance/describeMonthly.ts';
+import type { Instalment } from '../finance/describeMonthly.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 
 const words = carFactMessages.names;
@@ -34,7 +34,7 @@ export interface ComparedFact {
 /** What a price includes, and the lowest instalment. */
 export interface PriceTexts {
   readonly included: PriceText | null;
-  readonly monthly: MonthlyText | null;
+  readonly monthly: Instalment | null;
 }
 
 /** Omits facts that no car states. */
@@ -129,17 +129,17 @@ function describePrice(car: Car): string {
 
 function compareInstalments(
   cars: readonly Car[],
-  getText: (id: string) => MonthlyText | null,
+  getInstalment: (id: string) => Instalment | null,
 ): readonly ComparedFact[] {
-  if (cars.every(({ id }) => !getText(id))) return [];
+  if (cars.every(({ id }) => !getInstalment(id)?.text)) return [];
   const { monthly, lowestMonthly, noOffer } = comparisonMessages;
   return [
     compareNumbers(
       monthly,
       cars,
       lowestMonthly,
-      ({ id }) => getText(id)?.monthly ?? null,
-      ({ id }) => getText(id)?.from.replaceAll('\u00a0', ' ') ?? noOffer,
+      ({ id }) => getInstalment(id)?.lowest ?? null,
+      ({ id }) => getInstalment(id)?.text?.from.replaceAll('\u00a0', ' ') ?? noOffer,
     ),
   ];
 }
