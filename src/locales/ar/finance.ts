@@ -4,8 +4,7 @@ import type { Arabic } from './localeInfo.ts';
 export const financeMessages: Arabic<typeof english> = {
   title: 'بالتقسيط',
   from: (monthly) => `بقسط شهري يبدأ من ${monthly}`,
-  terms: (down, months) => `مقدّم ${down}، ${months}`,
-  until: (day) => `حساب تقريبي، يسري حتى ${day}`,
+  terms: (down, months, day) => `مقدّم ${down}، ${months}، حساب تقريبي، يسري حتى ${day}`,
   months: {
     zero: '# شهر',
     one: 'شهر واحد',

@@ -4,8 +4,7 @@ import type { German } from './localeInfo.ts';
 export const financeMessages: German<typeof english> = {
   title: 'Monatlich zahlen',
   from: (monthly) => `ab ${monthly} im Monat`,
-  terms: (down, months) => `${down} Anzahlung, ${months}`,
-  until: (day) => `unverbindlich, gültig bis ${day}`,
+  terms: (down, months, day) => `${down} Anzahlung, ${months}, unverbindlich, gültig bis ${day}`,
   months: { one: '#\u00a0Monat', other: '#\u00a0Monate' },
   kinds: {
     reducing: 'Zinsen auf die Restschuld',

@@ -6,8 +6,8 @@ export const financeMessages = {
   /** Under the price. */
   from: (monthly: string) => `from ${monthly} a month`,
   /** Below it, followed by who offers it. */
-  terms: (down: string, months: string) => `${down} down, ${months}`,
-  until: (day: string) => `indicative, valid until ${day}`,
+  terms: (down: string, months: string, day: string) =>
+    `${down} down, ${months}, indicative, valid until ${day}`,
   months: { one: '# month', other: '# months' },
   kinds: {
     reducing: 'Interest, reducing balance',

@@ -22,7 +22,7 @@ export function MonthlyLine({ car, monthly, Ask }: Props) {
   // It may have been opened before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   if (!monthly?.text) return null;
-  const { from, terms, name, until } = monthly.text;
+  const { from, terms, name } = monthly.text;
   return (
     <details
       ref={details}
@@ -32,7 +32,8 @@ export function MonthlyLine({ car, monthly, Ask }: Props) {
       <summary>
         <strong>{from}</strong>
         <span>
-          {terms} · <bdi>{name}</bdi> · {until}
+          {`${terms} · `}
+          <bdi>{name}</bdi>
         </span>
       </summary>
       {open && (

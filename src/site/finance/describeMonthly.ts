@@ -10,11 +10,10 @@ import type { Fields } from '../../model/text/parse.ts';
 export interface MonthlyText {
   /** 'from 58,278 EGP a month', rounded up to whole pounds. */
   readonly from: string;
-  /** Down payment and term. */
+  /** Down payment, term and last day. */
   readonly terms: string;
   /** Who offers it. */
   readonly name: string;
-  readonly until: string;
 }
 
 export interface Instalment {
@@ -35,9 +34,12 @@ export function describeMonthly(car: Car, stored: Fields): Instalment {
   return {
     text: {
       from: messages.from(formatPrice(Math.ceil(monthly / 100))),
-      terms: messages.terms(formatPrice(down / 100), formatCount(months, messages.months)),
+      terms: messages.terms(
+        formatPrice(down / 100),
+        formatCount(months, messages.months),
+        formatCalendarDate(offer.until),
+      ),
       name: offer.name,
-      until: messages.until(formatCalendarDate(offer.until)),
     },
     lowest: monthly,
     expires: Math.min(endOf(offer.until), endOf(`${today.slice(0, 4)}-12-31`)),
