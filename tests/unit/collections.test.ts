@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { smallListKey } from '../../src/data/public/blogs.ts';
 import { carKey } from '../../src/data/public/cars.ts';
 import { inspectionKey } from '../../src/data/public/inspections.ts';
-import { priceLinesKey } from '../../src/data/public/priceLines.ts';
 import { reviewsKey } from '../../src/data/public/reviews.ts';
 import { settingKey } from '../../src/data/public/settings.ts';
 import { collections, settings } from '../../src/model/collections.ts';
@@ -15,8 +14,7 @@ test('the keys of cached requests start as the registry says', () => {
   expect(inspectionKey('a')).toMatch(new RegExp(`^${Inspections.cacheKey}/`));
   expect(smallListKey).toMatch(new RegExp(`^${Blogs.cacheKey}/`));
   expect(reviewsKey).toBe(Reviews.cacheKey);
-  expect(priceLinesKey).toBe(settings['Settings/price'].cacheKey);
-  for (const id of ['import', 'finance'] as const)
+  for (const id of ['price', 'import', 'finance'] as const)
     expect(settingKey(id)).toBe(settings[`Settings/${id}`].cacheKey);
 });
 

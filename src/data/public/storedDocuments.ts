@@ -8,7 +8,8 @@ import { parseCar } from './carDocument.ts';
 import { carKey, hasSoldKey, stockKey, toStock, visibleFilter } from './cars.ts';
 import { isLoadable } from './images.ts';
 import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
-import { priceFields, priceLinesKey } from './priceLines.ts';
+import { offerFields } from './offers.ts';
+import { priceFields } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 import { toTrustedBlogHtml } from './sanitise.ts';
 import { settingKey } from './settings.ts';
@@ -36,7 +37,7 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     fetchAll({ collection: 'Cars', where: [['Status', 'EQUAL', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
     fetchReviewDocuments(),
-    fetchDocumentsById('Settings', ['price', 'finance', 'feeds'], [...priceFields, 'rows', 'off']),
+    fetchDocumentsById('Settings', ['price', 'finance', 'feeds'], [...priceFields, ...offerFields, 'off']),
   ]);
   // An older version did not hide sold cars; those are in both results.
   const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
@@ -70,7 +71,10 @@ export function seedCache({ cars, inspections, blogs, reviews, price, finance }:
     parseBlogSummary(id, fields),
   );
   addToCache(smallListKey, listed.sort(byNewestBlog));
-  addToCache(priceLinesKey, price);
-  addToCache(settingKey('finance'), finance?.fields ?? null);
+  for (const [id, setting] of [
+    ['price', price],
+    ['finance', finance],
+  ] as const)
+    addToCache(settingKey(id), setting?.fields ?? null);
   addToCache(reviewsKey, toReviews(reviews));
 }

@@ -2,7 +2,7 @@ import { type ComponentType, use, useState } from 'react';
 import { financeMessages as messages } from '#locales/finance.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
-import { fetchSetting } from '../../data/public/settings.ts';
+import { fetchOffers } from '../../data/public/offers.ts';
 import { formatNumber } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseInteger } from '../../model/car/carFacts.ts';
@@ -27,7 +27,7 @@ interface Props {
 
 /** Instalments by offer, down payment and term. */
 export function Calculator({ car, Ask }: Props) {
-  const [fetched] = useState(() => fetchSetting('finance'));
+  const [fetched] = useState(() => fetchOffers());
   const stored = use(fetched);
   const price = pricePiastres(car) ?? 0;
   const today = getToday();

@@ -1,32 +1,27 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Car } from '../../model/car/car.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import type { AskProps } from './Calculator.tsx';
 import styles from './MonthlyLine.module.css';
 import type { Monthly } from './monthly.ts';
 
-const Calculator = lazy(() => import('./Calculator.tsx').then((module) => ({ default: module.Calculator })));
-
 interface Props {
-  readonly car: Car;
   readonly monthly: Monthly | null | undefined;
-  /** Passed in, because it belongs to another subject. */
-  readonly Ask: ComponentType<AskProps>;
+  /** The calculator, rendered once it is opened. */
+  readonly children: ReactNode;
 }
 
 /** The lowest instalment of a car; opens the calculator. */
-export function MonthlyLine({ car, monthly, Ask }: Props) {
+export function MonthlyLine({ monthly, children }: Props) {
   const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(details.current?.open ?? false), []);
   if (!monthly?.text) return null;
   const { from, terms, name } = monthly.text;
   return (
     <details
-      ref={details}
       className={styles.monthly}
+      // It may have been opened before hydration.
+      ref={(details) => {
+        if (details?.open) setOpen(true);
+      }}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
@@ -38,9 +33,7 @@ export function MonthlyLine({ car, monthly, Ask }: Props) {
       </summary>
       {open && (
         <ErrorBoundary>
-          <Suspense fallback={<LogoLoader size="section" />}>
-            <Calculator car={car} Ask={Ask} />
-          </Suspense>
+          <Suspense fallback={<LogoLoader size="section" />}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </details>

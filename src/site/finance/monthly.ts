@@ -1,4 +1,4 @@
-import { fetchSetting } from '../../data/public/settings.ts';
+import { fetchOffers } from '../../data/public/offers.ts';
 import type { Car } from '../../model/car/car.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { Instalment, MonthlyText } from './describeMonthly.ts';
@@ -20,11 +20,12 @@ export interface Monthly {
  */
 export async function fetchMonthly(
   promise: Promise<Car | null>,
-  promisedShown?: Promise<Monthly | null | undefined>,
+  promisedShown?: Promise<{ readonly monthly: Monthly | null } | null>,
 ): Promise<Monthly | null> {
-  const fetched = fetchSetting('finance').catch(() => undefined);
-  const [car, shown] = await Promise.all([promise, promisedShown?.catch(() => null)]);
+  const fetched = fetchOffers().catch(() => undefined);
+  const [car, before] = await Promise.all([promise, promisedShown?.catch(() => null)]);
   const stored = await fetched;
+  const shown = before?.monthly;
   const current = shown && Date.now() < shown.expires ? shown : null;
   if (!car || !stored) return stored === undefined ? current : null;
   const key = hashOf(JSON.stringify([car.status, car.year, car.price.amount, stored.rows]));
@@ -35,7 +36,7 @@ export async function fetchMonthly(
 
 /** @throws LoadError */
 export async function fetchInstalment(car: Car): Promise<Instalment | null> {
-  const stored = await fetchSetting('finance');
+  const stored = await fetchOffers();
   return stored && describe(car, stored);
 }
 

@@ -49,15 +49,13 @@ import styles from './CarPage.module.css';
 
 export function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
-  const shown = getShown<OfferByMonth | null>('car', 'offer', args);
-  const monthly = markHandled(
-    fetchMonthly(
-      car,
-      shown?.then((offer) => offer?.monthly),
-    ),
+  const monthly = fetchMonthly(car, getShown<OfferByMonth | null>('car', 'offer', args));
+  // A line that comes later would move the page.
+  const offer = Promise.all([fetchOffer(car), monthly]).then(
+    ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
   );
   return {
-    offer: markHandled(addMonthly(fetchOffer(car), monthly)),
+    offer: markHandled(offer),
     report: markHandled(fetchReport(car, getShown('car', 'report', args))),
     similar: markHandled(fetchSimilar(car)),
   };
@@ -67,17 +65,8 @@ interface OfferByMonth extends CarOffer {
   readonly monthly: Monthly | null;
 }
 
-/** Waits for both: a line that comes later would move the page. */
-async function addMonthly(
-  promise: Promise<CarOffer | null>,
-  monthly: Promise<Monthly | null>,
-): Promise<OfferByMonth | null> {
-  const offer = await promise;
-  return offer && { ...offer, monthly: await monthly };
-}
-
-const MonthlyInquiry = lazy(() =>
-  import('../inquiry/MonthlyInquiry.tsx').then((module) => ({ default: module.MonthlyInquiry })),
+const CarCalculator = lazy(() =>
+  import('./CarCalculator.tsx').then((module) => ({ default: module.CarCalculator })),
 );
 
 export function Component() {
@@ -178,7 +167,9 @@ export function CarArticle({
             <bdi>{keepTogether(title)}</bdi>
           </h1>
           <Offer car={car} price={price} />
-          <MonthlyLine car={car} monthly={monthly} Ask={MonthlyInquiry} />
+          <MonthlyLine monthly={monthly}>
+            <CarCalculator car={car} />
+          </MonthlyLine>
           {book && <div className={styles.book}>{book}</div>}
           <div className={styles.actions} inert={isPreview}>
             <ShortlistButton car={car} withText />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { importCostMessages as messages } from '#locales/importCost.ts';
-import { fetchSetting } from '../../data/public/settings.ts';
+import { fetchImportSettings } from '../../data/public/importRates.ts';
 import { parseImportInput, serializeImportInput, toImportedCar } from '../../model/import/importInput.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import { Container } from '../../ui/components/Container.tsx';
@@ -25,9 +25,9 @@ export function Component() {
   const hydrated = useHydrated();
   const { state, setDebounced } = useDebouncedSearchParams(codec);
   const [params] = useSearchParams();
-  const [stored, setStored] = useState<ReturnType<typeof fetchSetting> | null>(null);
+  const [stored, setStored] = useState<ReturnType<typeof fetchImportSettings> | null>(null);
   // In an effect, because rates change daily and must not be prerendered.
-  const fetchRates = () => setStored(fetchSetting('import'));
+  const fetchRates = () => setStored(fetchImportSettings());
   useEffect(fetchRates, []);
 
   // The prerendered page has an empty form.

@@ -3,7 +3,7 @@ import { parseOffers } from '../../../model/finance/offers.ts';
 import { isAffordable } from '../../../model/finance/plan.ts';
 import { toCairoTime } from '../../../model/inquiry/cairoTime.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
-import { fetchSetting } from '../settings.ts';
+import { fetchOffers } from '../offers.ts';
 
 /** What one can pay by the month. */
 export interface Instalments {
@@ -15,7 +15,7 @@ export interface Instalments {
 
 /** @throws LoadError */
 export async function fetchInstalments(): Promise<Instalments> {
-  const offers = parseOffers(await fetchSetting('finance'));
+  const offers = parseOffers(await fetchOffers());
   const today = toCairoTime(new Date()).slice(0, 10);
   return {
     hasOffers: offers.some(({ until }) => until >= today),
