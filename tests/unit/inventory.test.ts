@@ -351,6 +351,8 @@ describe('the URL', () => {
     bodies: ['estate', 'pick-up'],
     colors: ['black', 'dark-blue'],
     mileageTo: 50_000,
+    monthlyTo: 60_000,
+    down: 0,
     inspected: true,
     sort: 'price-down',
     page: 3,
@@ -367,7 +369,7 @@ describe('the URL', () => {
 
   test('ignores invalid parameters', () => {
     const nonsense =
-      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&mileage-to=-5&report=yes';
+      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&mileage-to=-5&monthly-to=1e309&down=-1&report=yes';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });
@@ -378,5 +380,7 @@ describe('the URL', () => {
     expect(hasFilters({ ...defaultQuery, search: 'a' })).toBe(true);
     expect(hasFilters({ ...defaultQuery, fuels: ['electric'] })).toBe(true);
     expect(hasFilters({ ...defaultQuery, mileageTo: 0 })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, monthlyTo: 0 })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, down: 1 })).toBe(false);
   });
 });

@@ -69,6 +69,8 @@ test('the page list has every search parameter of the inventory', () => {
     bodies: ['suv'],
     colors: ['red'],
     mileageTo: 1,
+    monthlyTo: 1,
+    down: 1,
     inspected: true,
     sort: 'price-up',
     page: 2,

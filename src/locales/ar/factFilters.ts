@@ -7,6 +7,14 @@ export const factFiltersMessages: Arabic<typeof english> = {
   body: 'شكل الهيكل',
   color: 'اللون',
   mileage: { title: 'العداد', upTo: 'العداد حتى' },
+  monthly: {
+    title: 'بالتقسيط',
+    upTo: 'القسط الشهري حتى',
+    down: 'المقدّم المتاح لديك',
+    anyDown: 'أقل مقدّم في كل عرض',
+    hint: 'على أطول مدة في كل عرض. المصاريف الإدارية تُضاف.',
+    none: 'لا تتوفّر عروض تقسيط حاليًّا.',
+  },
   inspection: 'الفحص',
   none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن التصفية بها.',
 };

@@ -7,6 +7,14 @@ export const factFiltersMessages: German<typeof english> = {
   body: 'Karosserieform',
   color: 'Farbe',
   mileage: { title: 'Kilometerstand', upTo: 'Kilometerstand bis' },
+  monthly: {
+    title: 'Monatlich zahlen',
+    upTo: 'Höchstens im Monat',
+    down: 'Ihre Anzahlung',
+    anyDown: 'Kleinste jedes Angebots',
+    hint: 'Bei der längsten Laufzeit jedes Angebots. Gebühren kommen hinzu.',
+    none: 'Zurzeit gibt es keine Angebote.',
+  },
   inspection: 'Prüfung',
   none: 'Zu diesen Autos gibt es keine weiteren Angaben zum Filtern.',
 };

@@ -36,6 +36,8 @@ export const inventoryMessages: German<typeof english> = {
     clearAll: 'Alle entfernen',
     search: (text) => `„${text}“`,
     from: (value) => `ab ${value}`,
+    monthly: (monthly, down) =>
+      down ? `bis ${monthly} im Monat bei ${down} Anzahlung` : `bis ${monthly} im Monat`,
     withReport: 'Mit Prüfbericht',
     upTo: (value) => `bis ${value}`,
     between: (from, to) => `${from} bis ${to}`,

@@ -33,7 +33,7 @@ function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
 }
 
 export function hasFactFilters(query: InventoryQuery): boolean {
-  return Object.values(factPredicates(query)).some((matches) => matches !== null);
+  return query.monthlyTo !== null || Object.values(factPredicates(query)).some((matches) => matches !== null);
 }
 
 function isOneOf<Code>(codes: readonly Code[], getValue: (car: CarSummary) => Code | null): Predicate {
@@ -49,14 +49,20 @@ export function isSearch(query: InventoryQuery): boolean {
 }
 
 export function hasFilters(query: InventoryQuery): boolean {
-  return isSearch(query) || Object.values(filterPredicates(query)).some((matches) => matches !== null);
+  // Which cars it leaves depends on offers (`useFoundCars`).
+  const isByMonth = query.monthlyTo !== null;
+  return (
+    isSearch(query) || isByMonth || Object.values(filterPredicates(query)).some((matches) => matches !== null)
+  );
 }
 
 /** Each chosen brand or code, each bound pair and the condition count as one; the search doesn't. */
 export function countFilters(query: InventoryQuery): number {
   const { condition, year, price, mileage, inspected } = filterPredicates(query);
   const { brands, fuels, transmissions, bodies, colors } = query;
-  const single = [condition, year, price, mileage, inspected].filter((matches) => matches !== null);
+  const single = [condition, year, price, mileage, inspected, query.monthlyTo].filter(
+    (each) => each !== null,
+  );
   return [...single, ...brands, ...fuels, ...transmissions, ...bodies, ...colors].length;
 }
 

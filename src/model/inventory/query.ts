@@ -28,6 +28,10 @@ export interface InventoryQuery {
   readonly colors: readonly Color[];
   /** Kilometres, inclusive. */
   readonly mileageTo: number | null;
+  /** EGP a month, inclusive, with the longest term of an offer. */
+  readonly monthlyTo: number | null;
+  /** EGP that one can pay at once; matters with `monthlyTo`. */
+  readonly down: number | null;
   /** Only cars with an inspection report. */
   readonly inspected: boolean;
   readonly sort: Sort;
@@ -52,6 +56,8 @@ export const defaultQuery: InventoryQuery = {
   bodies: [],
   colors: [],
   mileageTo: null,
+  monthlyTo: null,
+  down: null,
   inspected: false,
   sort: 'newest',
   page: 1,
@@ -74,6 +80,8 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     bodies: parseCodes(params, 'body', bodies),
     colors: parseCodes(params, 'color', colors),
     mileageTo: parseNumber(params.get('mileage-to')),
+    monthlyTo: parseNumber(params.get('monthly-to')),
+    down: parseNumber(params.get('down')),
     inspected: params.get('report') === '1',
     sort: sorts.find((each) => each === sort) ?? 'newest',
     page: parsePageNumber(params),
@@ -100,6 +108,8 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   appendAll('body', query.bodies);
   appendAll('color', query.colors);
   append('mileage-to', query.mileageTo);
+  append('monthly-to', query.monthlyTo);
+  append('down', query.down);
   append('report', query.inspected ? 1 : null);
   append('sort', query.sort === 'newest' ? null : query.sort);
   append('page', query.page > 1 ? query.page : null);

@@ -18,8 +18,11 @@ const nothing: FoundCars = { index: [], found: [], corrected: null };
 export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeeded = true): FoundCars {
   if (!isNeeded) return nothing;
   const index = use(inventory.fetchIndex());
-  if (!isSearch(query)) return { index, found: index, corrected: null };
-  return { index, ...use(inventory.fetchSearch())(index, query.search.trim()) };
+  const matches = query.monthlyTo === null ? null : use(inventory.fetchInstalments()).matches(query);
+  const keep = (cars: readonly IndexedCar[]) => (matches ? cars.filter(({ car }) => matches(car)) : cars);
+  if (!isSearch(query)) return { index, found: keep(index), corrected: null };
+  const { found, corrected } = use(inventory.fetchSearch())(index, query.search.trim());
+  return { index, found: keep(found), corrected };
 }
 
 export type ShownPage = CarListPage & Pick<FoundCars, 'corrected'>;
