@@ -21,7 +21,7 @@ export const inventoryMessages: Arabic<typeof english> = {
     brand: 'الماركة',
     allBrands: 'عرض كل الماركات',
     year: { title: 'سنة الصنع', from: 'سنة الصنع من', to: 'سنة الصنع إلى' },
-    price: { title: 'السعر', from: 'السعر من', to: 'السعر إلى' },
+    price: { title: 'السعر', from: 'السعر من', to: 'السعر إلى', min: 'أقل سعر', max: 'أعلى سعر' },
     any: 'الكل',
     more: 'خيارات أخرى',
   },

@@ -20,7 +20,7 @@ export const inventoryMessages = {
     brand: 'Brand',
     allBrands: 'Show all brands',
     year: { title: 'Year', from: 'From year', to: 'To year' },
-    price: { title: 'Price', from: 'From price', to: 'To price' },
+    price: { title: 'Price', from: 'From price', to: 'To price', min: 'Minimum price', max: 'Maximum price' },
     any: 'Any',
     more: 'More filters',
   },

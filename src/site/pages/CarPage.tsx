@@ -20,6 +20,7 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
+import { CarPlace } from '../cars/CarPlace.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
 import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
 import { InspectedBadge } from '../cars/InspectedBadge.tsx';
@@ -214,6 +215,7 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
         {isForSale(car) ? price : carPageMessages.sold}
         {isForSale(car) && <PriceNews car={car} />}
       </p>
+      <CarPlace car={car} />
       <InspectedLine car={car} />
       {text && <PriceDetails text={text} />}
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}

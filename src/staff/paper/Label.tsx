@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
+import { carMessages } from '../../locales/ar/car.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
+import { localeInfo } from '../../locales/ar/localeInfo.ts';
 import { formatArabicCount, formatArabicCountry, formatArabicPrice } from '../../locales/arabicFormats.ts';
 import { carTitle } from '../../locales/carTitle.ts';
+import { describeLocation } from '../../locales/describeLocation.ts';
 import { equipmentLists } from '../../model/car/car.ts';
 import { drawQrCode } from '../../ui/print/qrCode.ts';
 import { describeFacts } from './describeFacts.ts';
@@ -29,6 +32,9 @@ export function Label({ car, price, design }: Props) {
     [names.trim, car.trim],
     [names.origin, car.origin && formatArabicCountry(car.origin)],
   ];
+  const place: readonly (readonly [name: string, value: string])[] = car.location
+    ? [[names.location, describeLocation(car.location, carMessages, localeInfo.tag)]]
+    : [];
   return (
     <Sheet label={title}>
       <header className={styles.name} data-length={lengthOf(title)}>
@@ -62,7 +68,7 @@ export function Label({ car, price, design }: Props) {
         )}
       </section>
       <dl className={styles.facts}>
-        {describeFacts(car).map(([name, value]) => (
+        {[...describeFacts(car), ...place].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
