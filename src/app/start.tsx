@@ -14,7 +14,7 @@ import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
-import { shownState } from '../site/report/shownReport.ts';
+import { shownState } from '../site/shared/shown.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { reportError } from './errorReports.ts';
@@ -28,7 +28,7 @@ let router: DataRouter | null = null;
 export async function startApp(root: HTMLElement): Promise<void> {
   if (await normalizeAddress()) return;
   window.addEventListener('vite:preloadError', handleMissingChunk);
-  // A list that was prerendered for another query is hidden (hydration/inline/hideStaleList.ts).
+  // A list that was prerendered for another query is hidden (hydration/inline/prepareList.ts).
   if (root.firstElementChild && document.documentElement.dataset.search === undefined) {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
     // The static page remains, with a message.

@@ -16,7 +16,7 @@ type ChipWords = MessagesOf<typeof inventoryMessages.chips, 'other'>;
 
 export interface FilterWords
   extends Pick<CarWords, 'conditions' | 'places' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
-    Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between' | 'withReport'> {
+    Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between' | 'withReport' | 'monthly'> {
   readonly colors: MessagesOf<typeof colorMessages.names, 'other'>;
   readonly formatPrice: (amount: number) => string;
 }
@@ -31,6 +31,8 @@ const ownWords: FilterWords = {
 /** The search and each filter of a query in words. */
 export function listFilters(query: InventoryQuery, words: FilterWords = ownWords): readonly FilterText[] {
   const { search, brands, equipment, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
+  const { monthlyTo, down } = query;
+  const pounds = (amount: number | null) => (amount === null ? '' : words.formatPrice(amount));
   const range = (from: number | null, to: number | null, format: (value: number) => string) => {
     if (to === null) return from === null ? null : words.from(format(from));
     return from === null ? words.upTo(format(to)) : words.between(format(from), format(to));
@@ -55,6 +57,10 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
     ...single(condition && words.conditions[condition], { condition: null }),
     ...single(range(yearFrom, yearTo, String), { yearFrom: null, yearTo: null }),
     ...single(range(priceFrom, priceTo, words.formatPrice), { priceFrom: null, priceTo: null }),
+    ...single(monthlyTo === null ? null : words.monthly(pounds(monthlyTo), pounds(down)), {
+      monthlyTo: null,
+      down: null,
+    }),
     ...codes(query.places, words.places, (places) => ({ places })),
     ...codes(query.fuels, words.fuels, (fuels) => ({ fuels })),
     ...codes(query.transmissions, words.transmissions, (transmissions) => ({ transmissions })),

@@ -41,6 +41,32 @@ const choice = (name: string) =>
     )
     .at(0) as HTMLElement;
 
+test('the device remembers two columns', async () => {
+  await site.put('Cars/volvo', carFields());
+  const toggle = () => screen.findByRole('checkbox', { name: 'Two columns' });
+  const { dataset } = document.documentElement;
+  await site.open('/inventory');
+  await userEvent.click(await toggle());
+  expect(dataset.compact).toBe('');
+  delete dataset.compact;
+  await site.open('/inventory');
+  expect(await toggle()).toBeChecked();
+  expect(dataset.compact).toBe('');
+  await userEvent.click(await toggle());
+  expect(dataset.compact).toBeUndefined();
+  await site.open('/inventory');
+  expect(await toggle()).not.toBeChecked();
+});
+
+test('the years are folded unless they are filtered', async () => {
+  await site.put('Cars/volvo', carFields());
+  await site.open('/inventory');
+  const years = () => screen.findByRole('group', { name: 'Year' });
+  expect(await years()).not.toHaveAttribute('open');
+  await site.open('/inventory?year-to=2025');
+  expect(await years()).toHaveAttribute('open');
+});
+
 test('of many brands the first eight and the chosen ones are shown; those without cars come last', async () => {
   const brands = ['Audi', 'BMW', 'Fiat', 'Kia', 'Lancia', 'MINI', 'Opel', 'Seat', 'Tesla', 'Volvo'];
   await site.putAll(

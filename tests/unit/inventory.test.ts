@@ -333,17 +333,24 @@ describe('key facts', () => {
 });
 
 describe('pages', () => {
-  const many = Array.from({ length: 2 * pageSize + 1 }, (_, number) => car({ model: String(number) }));
+  const many = (length: number) => Array.from({ length }, (_, number) => car({ model: String(number) }));
 
   test.each([
     [1, 1, pageSize],
     [2, 2, pageSize],
-    [3, 3, 1],
-    [99, 3, 1],
+    [3, 3, 4],
+    [99, 3, 4],
   ])('page %i is page %i with %i cars', (asked, current, length) => {
-    const page = paginate(many, asked);
+    const page = paginate(many(2 * pageSize + 4), asked);
     expect(page).toMatchObject({ pageCount: 3, page: current });
     expect(page.cars).toHaveLength(length);
+  });
+
+  test('the last page has up to three more cars instead of a page for them', () => {
+    const all = many(2 * pageSize + 3);
+    expect(paginate(all, 2)).toMatchObject({ pageCount: 2, cars: all.slice(pageSize) });
+    expect(paginate(all, 1).cars).toHaveLength(pageSize);
+    expect(paginate(many(pageSize + 3), 1)).toMatchObject({ pageCount: 1, total: pageSize + 3 });
   });
 
   test('an empty stock has one empty page', () => {
@@ -402,6 +409,8 @@ describe('the URL', () => {
     colors: ['black', 'dark-blue'],
     equipment: ['Head-up display', 'Sitz & Co'],
     mileageTo: 50_000,
+    monthlyTo: 60_000,
+    down: 0,
     inspected: true,
     sort: 'price-down',
     page: 3,
@@ -418,7 +427,7 @@ describe('the URL', () => {
 
   test('ignores invalid parameters', () => {
     const nonsense =
-      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&location=moon&equipment=&mileage-to=-5&report=yes';
+      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&location=moon&equipment=&mileage-to=-5&monthly-to=1e309&down=-1&report=yes';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });
@@ -429,5 +438,7 @@ describe('the URL', () => {
     expect(hasFilters({ ...defaultQuery, search: 'a' })).toBe(true);
     expect(hasFilters({ ...defaultQuery, fuels: ['electric'] })).toBe(true);
     expect(hasFilters({ ...defaultQuery, mileageTo: 0 })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, monthlyTo: 0 })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, down: 1 })).toBe(false);
   });
 });

@@ -71,6 +71,8 @@ test('the page list has every search parameter of the inventory', () => {
     colors: ['red'],
     equipment: ['a'],
     mileageTo: 1,
+    monthlyTo: 1,
+    down: 1,
     inspected: true,
     sort: 'price-up',
     page: 2,

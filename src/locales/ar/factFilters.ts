@@ -9,6 +9,14 @@ export const factFiltersMessages: Arabic<typeof english> = {
   color: 'اللون',
   equipment: { title: 'التجهيزات', search: 'ابحث في التجهيزات', add: 'إضافة' },
   mileage: { title: 'العداد', upTo: 'العداد حتى' },
+  monthly: {
+    title: 'بالتقسيط',
+    upTo: 'القسط الشهري حتى',
+    down: 'المقدّم المتاح لديك',
+    anyDown: 'أقل مقدّم في كل عرض',
+    hint: 'على أطول مدة في كل عرض. المصاريف الإدارية تُضاف.',
+    none: 'لا تتوفّر عروض تقسيط حاليًّا.',
+  },
   inspection: 'الفحص',
   none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن التصفية بها.',
 };

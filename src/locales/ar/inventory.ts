@@ -43,10 +43,13 @@ export const inventoryMessages: Arabic<typeof english> = {
     clearAll: 'مسح الكل',
     search: (text) => `«${isolated(text)}»`,
     from: (value) => `من ${value}`,
+    monthly: (monthly, down) =>
+      down ? `قسط حتى ${monthly} في الشهر ومقدّم ${down}` : `قسط حتى ${monthly} في الشهر`,
     withReport: 'مع تقرير فحص',
     upTo: (value) => `حتى ${value}`,
     between: (from, to) => `من ${from} إلى ${to}`,
   },
+  compact: 'عمودان',
   featured: 'سيارات مختارة',
   recentlySold: 'بيعت مؤخرًا',
   all: 'كل السيارات',

@@ -36,10 +36,13 @@ export const inventoryMessages: German<typeof english> = {
     clearAll: 'Alle entfernen',
     search: (text) => `„${text}“`,
     from: (value) => `ab ${value}`,
+    monthly: (monthly, down) =>
+      down ? `bis ${monthly} im Monat bei ${down} Anzahlung` : `bis ${monthly} im Monat`,
     withReport: 'Mit Prüfbericht',
     upTo: (value) => `bis ${value}`,
     between: (from, to) => `${from} bis ${to}`,
   },
+  compact: 'Zweispaltig',
   featured: 'Ausgewählte Autos',
   recentlySold: 'Kürzlich verkauft',
   all: 'Alle Autos',

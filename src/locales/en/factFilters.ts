@@ -7,6 +7,14 @@ export const factFiltersMessages = {
   color: 'Colour',
   equipment: { title: 'Equipment', search: 'Search equipment', add: 'Add' },
   mileage: { title: 'Mileage', upTo: 'Mileage up to' },
+  monthly: {
+    title: 'By the month',
+    upTo: 'Up to, each month',
+    down: 'Down payment you have',
+    anyDown: 'Smallest of each offer',
+    hint: 'For the longest term of each offer. Fees are extra.',
+    none: 'There are no offers at the moment.',
+  },
   inspection: 'Inspection',
   /** Shown where no car has any of these facts. */
   none: 'There are no more details to filter by.',

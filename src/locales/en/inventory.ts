@@ -36,10 +36,14 @@ export const inventoryMessages = {
     clearAll: 'Clear all',
     search: (text: string) => `“${text}”`,
     from: (value: string) => `from ${value}`,
+    /** `down` may be ''. */
+    monthly: (monthly: string, down: string) =>
+      down ? `up to ${monthly} a month with ${down} down` : `up to ${monthly} a month`,
     withReport: 'With inspection report',
     upTo: (value: string) => `up to ${value}`,
     between: (from: string, to: string) => `${from} – ${to}`,
   },
+  compact: 'Two columns',
   featured: 'Featured cars',
   recentlySold: 'Recently sold',
   all: 'All cars',

@@ -35,7 +35,9 @@ function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
 
 export function hasFactFilters(query: InventoryQuery): boolean {
   return (
-    query.equipment.length > 0 || Object.values(factPredicates(query)).some((matches) => matches !== null)
+    query.monthlyTo !== null ||
+    query.equipment.length > 0 ||
+    Object.values(factPredicates(query)).some((matches) => matches !== null)
   );
 }
 
@@ -63,7 +65,9 @@ export function hasFilters(query: InventoryQuery): boolean {
 export function countFilters(query: InventoryQuery): number {
   const { condition, year, price, mileage, inspected } = filterPredicates(query);
   const { brands, places, fuels, transmissions, bodies, colors, equipment } = query;
-  const single = [condition, year, price, mileage, inspected].filter((matches) => matches !== null);
+  const single = [condition, year, price, mileage, inspected, query.monthlyTo].filter(
+    (each) => each !== null,
+  );
   return [...single, ...brands, ...places, ...fuels, ...transmissions, ...bodies, ...colors, ...equipment]
     .length;
 }

@@ -32,6 +32,10 @@ export interface InventoryQuery {
   readonly equipment: readonly string[];
   /** Kilometres, inclusive. */
   readonly mileageTo: number | null;
+  /** EGP a month, inclusive, with the longest term of an offer. */
+  readonly monthlyTo: number | null;
+  /** EGP that one can pay at once; matters with `monthlyTo`. */
+  readonly down: number | null;
   /** Only cars with an inspection report. */
   readonly inspected: boolean;
   readonly sort: Sort;
@@ -58,6 +62,8 @@ export const defaultQuery: InventoryQuery = {
   colors: [],
   equipment: [],
   mileageTo: null,
+  monthlyTo: null,
+  down: null,
   inspected: false,
   sort: 'newest',
   page: 1,
@@ -82,6 +88,8 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     colors: parseCodes(params, 'color', colors),
     equipment: parseTexts(params, 'equipment'),
     mileageTo: parseNumber(params.get('mileage-to')),
+    monthlyTo: parseNumber(params.get('monthly-to')),
+    down: parseNumber(params.get('down')),
     inspected: params.get('report') === '1',
     sort: sorts.find((each) => each === sort) ?? 'newest',
     page: parsePageNumber(params),
@@ -110,6 +118,8 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   appendAll('color', query.colors);
   appendAll('equipment', query.equipment);
   append('mileage-to', query.mileageTo);
+  append('monthly-to', query.monthlyTo);
+  append('down', query.down);
   append('report', query.inspected ? 1 : null);
   append('sort', query.sort === 'newest' ? null : query.sort);
   append('page', query.page > 1 ? query.page : null);

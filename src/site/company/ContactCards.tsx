@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactMessages } from '#locales/contact.ts';
-import { company, whatsAppUrl } from '../../config/company.ts';
+import { company, phoneUrl, whatsAppUrl } from '../../config/company.ts';
 import { contactPerson } from '../../config/contactPerson.ts';
 import { mapUrl } from '../../config/map.ts';
 import { Icon, type IconName } from '../../ui/components/Icon.tsx';
@@ -24,7 +24,7 @@ export function ContactCards() {
         </a>
       </Card>
       <Card icon="phone" title={contactMessages.phone}>
-        <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+        <a href={phoneUrl} dir="ltr">
           {phone}
         </a>
         <a href={whatsAppUrl(contactMessages.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">

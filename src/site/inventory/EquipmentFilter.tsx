@@ -6,6 +6,7 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { SuggestedField } from '../../ui/components/SuggestedField.tsx';
 import styles from './EquipmentFilter.module.css';
 import chips from './FilterChips.module.css';
+import { FilterGroup } from './FilterGroup.tsx';
 
 interface Props {
   /** Equipment of the cars that are shown. */
@@ -22,8 +23,7 @@ export function EquipmentFilter({ lines, chosen, onChange }: Props) {
     if (text.trim()) onChange([...new Set([...chosen, text.trim()])]);
   };
   return (
-    <fieldset>
-      <legend>{messages.equipment.title}</legend>
+    <FilterGroup title={messages.equipment.title}>
       <div className={styles.field}>
         <SuggestedField
           label={messages.equipment.search}
@@ -60,7 +60,7 @@ export function EquipmentFilter({ lines, chosen, onChange }: Props) {
           ))}
         </ul>
       )}
-    </fieldset>
+    </FilterGroup>
   );
 }
 

@@ -7,6 +7,7 @@ import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import { EquipmentFilter } from './EquipmentFilter.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
 
 interface Props {
@@ -69,8 +70,7 @@ export function FactFilters({ query, facets, onChange }: Props) {
         />
       )}
       {(mileages.length > 0 || query.mileageTo !== null) && (
-        <fieldset>
-          <legend>{messages.mileage.title}</legend>
+        <FilterGroup title={messages.mileage.title}>
           <div className={styles.range}>
             <BoundSelect
               label={messages.mileage.upTo}
@@ -80,7 +80,7 @@ export function FactFilters({ query, facets, onChange }: Props) {
               onChange={(mileageTo) => onChange({ mileageTo })}
             />
           </div>
-        </fieldset>
+        </FilterGroup>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
 import { type Bounds, PriceSlider } from './PriceSlider.tsx';
 
@@ -34,10 +35,9 @@ export function InventoryFilters(props: Props) {
   };
   return (
     <form className={styles.filters} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>{words.condition}</legend>
+      <FilterGroup title={words.condition}>
         <ConditionChoice condition={query.condition} counts={facets.conditions} onChange={onChange} />
-      </fieldset>
+      </FilterGroup>
       <CheckChoices
         title={words.brand}
         choices={facets.brands.map(({ brand, count }) => ({ value: brand, text: brand, count }))}
@@ -51,8 +51,7 @@ export function InventoryFilters(props: Props) {
           </Button>
         )}
       </CheckChoices>
-      <fieldset>
-        <legend>{words.year.title}</legend>
+      <FilterGroup title={words.year.title} open={query.yearFrom !== null || query.yearTo !== null}>
         <Range
           names={[words.year.from, words.year.to]}
           steps={facets.years}
@@ -61,9 +60,8 @@ export function InventoryFilters(props: Props) {
           sideBySide
           onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
         />
-      </fieldset>
-      <fieldset>
-        <legend>{words.price.title}</legend>
+      </FilterGroup>
+      <FilterGroup title={words.price.title}>
         <PriceSlider
           prices={facets.prices}
           bounds={[query.priceFrom, query.priceTo]}
@@ -76,7 +74,7 @@ export function InventoryFilters(props: Props) {
           format={formatPrice}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
         />
-      </fieldset>
+      </FilterGroup>
       {children}
     </form>
   );

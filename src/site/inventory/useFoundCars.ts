@@ -17,12 +17,17 @@ const none: readonly IndexedCar[] = [];
 /** Suspends until the cars and the search are loaded. */
 export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeeded = true): FoundCars {
   const index = isNeeded ? use(inventory.fetchIndex()) : none;
+  const matches =
+    isNeeded && query.monthlyTo !== null ? use(inventory.fetchInstalments()).matches(query) : null;
   const { found, corrected } =
     isNeeded && isSearch(query)
       ? use(inventory.fetchSearch())(index, query.search.trim())
       : { found: index, corrected: null };
-  const equipped = useMemo(() => withEquipment(found, query.equipment), [found, query]);
-  return { index, found: equipped, corrected };
+  const kept = useMemo(() => {
+    const affordable = matches ? found.filter(({ car }) => matches(car)) : found;
+    return withEquipment(affordable, query.equipment);
+  }, [found, matches, query]);
+  return { index, found: kept, corrected };
 }
 
 export type ShownPage = CarListPage & Pick<FoundCars, 'corrected'>;

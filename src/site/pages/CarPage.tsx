@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
@@ -30,6 +30,8 @@ import { PriceNews } from '../cars/PriceNews.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { VideoFrame } from '../cars/VideoFrame.tsx';
+import { MonthlyLine } from '../finance/MonthlyLine.tsx';
+import { fetchMonthly, type Monthly } from '../finance/monthly.ts';
 import { Carousel } from '../gallery/Carousel.tsx';
 import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -37,23 +39,36 @@ import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { PrintedAddress } from '../print/PrintedAddress.tsx';
 import { type CarReport, fetchReport } from '../report/carReport.ts';
 import { ReportSummary } from '../report/ReportSummary.tsx';
-import { getShownReport } from '../report/shownReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
+import { getShown } from '../shared/shown.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 
 export function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
+  const monthly = fetchMonthly(car, getShown<OfferByMonth | null>('car', 'offer', args));
+  // A line that comes later would move the page.
+  const offer = Promise.all([fetchOffer(car), monthly]).then(
+    ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
+  );
   return {
-    offer: markHandled(fetchOffer(car)),
-    report: markHandled(fetchReport(car, getShownReport('car', args))),
+    offer: markHandled(offer),
+    report: markHandled(fetchReport(car, getShown('car', 'report', args))),
     similar: markHandled(fetchSimilar(car)),
   };
 }
+
+interface OfferByMonth extends CarOffer {
+  readonly monthly: Monthly | null;
+}
+
+const CarCalculator = lazy(() =>
+  import('./CarCalculator.tsx').then((module) => ({ default: module.CarCalculator })),
+);
 
 export function Component() {
   const { offer, report, similar } = useLoaderData<typeof loader>();
@@ -88,7 +103,7 @@ export function Component() {
 }
 
 interface CarDetailProps {
-  readonly offer: CarOffer;
+  readonly offer: OfferByMonth;
   readonly report: Promise<CarReport | null>;
   readonly similar: Promise<readonly CarSummary[]>;
 }
@@ -119,6 +134,7 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
 }
 
 interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
+  readonly monthly?: Monthly | null;
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Below the price. */
   readonly book?: ReactNode;
@@ -131,6 +147,7 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
 export function CarArticle({
   car,
   price,
+  monthly,
   amountOfText = 'usual',
   book,
   isPreview = false,
@@ -140,22 +157,29 @@ export function CarArticle({
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return (
     <Container as="article" className={styles.car} data-text={amountOfText}>
+      <a className="skip" href="#offer">
+        {carPageMessages.skip}
+      </a>
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           {car.inspected && <InspectedBadge />}
           <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
         </div>
-        <div className={styles.summary}>
+        <div id="offer" className={styles.summary}>
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
           <Offer car={car} price={price} />
+          <MonthlyLine monthly={monthly}>
+            <CarCalculator car={car} />
+          </MonthlyLine>
           {book && <div className={styles.book}>{book}</div>}
           <div className={styles.actions} inert={isPreview}>
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
+          <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
         </div>
         <div className={styles.details}>

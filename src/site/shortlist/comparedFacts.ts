@@ -12,6 +12,7 @@ import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
+import type { Instalment } from '../finance/describeMonthly.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 
 const words = carFactMessages.names;
@@ -31,14 +32,21 @@ export interface ComparedFact {
   readonly differs: boolean;
 }
 
-/** What prices include, by the car's id. */
-export type PriceTexts = ReadonlyMap<string, PriceText | null>;
+/** What a price includes, and the lowest instalment. */
+export interface PriceTexts {
+  readonly included: PriceText | null;
+  readonly monthly: Instalment | null;
+}
 
 /** Omits facts that no car states. */
-export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly ComparedFact[] {
+export function compareFacts(
+  cars: readonly Car[],
+  prices: ReadonlyMap<string, PriceTexts>,
+): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
-    compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.summary ?? ''),
+    ...compareInstalments(cars, (id) => prices.get(id)?.monthly ?? null),
+    compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
     ...compareStates(cars),
     compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
     compareTrims(cars),
@@ -119,6 +127,23 @@ function describePrice(car: Car): string {
   if (!isForSale(car)) return carMessages.statuses.sold;
   // Wraps before its currency.
   return formatCarPrice(car.price).replaceAll('\u00a0', ' ') || carMessages.priceOnRequest;
+}
+
+function compareInstalments(
+  cars: readonly Car[],
+  getInstalment: (id: string) => Instalment | null,
+): readonly ComparedFact[] {
+  if (cars.every(({ id }) => !getInstalment(id)?.text)) return [];
+  const { monthly, lowestMonthly, noOffer } = comparisonMessages;
+  return [
+    compareNumbers(
+      monthly,
+      cars,
+      lowestMonthly,
+      ({ id }) => getInstalment(id)?.lowest ?? null,
+      ({ id }) => getInstalment(id)?.text?.from.replaceAll('\u00a0', ' ') ?? noOffer,
+    ),
+  ];
 }
 
 function compareStates(cars: readonly Car[]): readonly ComparedFact[] {
