@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
 import { importStepsMessages } from '#locales/importSteps.ts';
@@ -19,8 +20,13 @@ import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
+import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
+
+const SavedSearches = lazy(() =>
+  import('../inventory/SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
+);
 
 /** Not awaited: each section suspends on its own. */
 export function loader() {
@@ -43,6 +49,9 @@ export function Component() {
           {(cars) => <CarGrid cars={cars} layout="full" Action={ShortlistButton} />}
         </AsyncBoundary>
         <ButtonLink to={paths.inventory}>{homeMessages.featured.action}</ButtonLink>
+        <WhenIdle>
+          <SavedSearches />
+        </WhenIdle>
       </Section>
       <Services />
       <ImportSteps />
