@@ -12,13 +12,17 @@ import type { CarName } from './useInquiry.ts';
 import { ViewingFields } from './ViewingFields.tsx';
 import { parseViewing } from './viewingText.ts';
 
-interface Props {
+export interface CarInquiryProps {
   readonly car: Car;
   readonly isBooking: boolean;
+  /** Something about the car, in place of a viewing. */
+  readonly about?:
+    | { readonly subject: string; readonly message: string; readonly enclosed: string }
+    | undefined;
   readonly onDone: () => void;
 }
 
-export function CarInquiry({ car, isBooking, onDone }: Props) {
+export function CarInquiry({ car, isBooking, about, onDone }: CarInquiryProps) {
   if (isBooking) return <Booking car={car} onDone={onDone} />;
   const title = carTitleWithYear(car);
   return (
@@ -27,12 +31,14 @@ export function CarInquiry({ car, isBooking, onDone }: Props) {
       <InquiryForm
         subject={subjectOf(car, false)}
         car={isForSale(car) ? title : oneLike(title)}
-        {...(car.status === 'available' && {
-          viewing: {
-            Fields: ViewingFields,
-            parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
-          },
-        })}
+        {...about}
+        {...(car.status === 'available' &&
+          !about && {
+            viewing: {
+              Fields: ViewingFields,
+              parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
+            },
+          })}
         asked={askedCars([car])}
         onDone={onDone}
       />
