@@ -28,7 +28,7 @@ let router: DataRouter | null = null;
 export async function startApp(root: HTMLElement): Promise<void> {
   if (await normalizeAddress()) return;
   window.addEventListener('vite:preloadError', handleMissingChunk);
-  // A list that was prerendered for another query is hidden (hydration/inline/hideStaleList.ts).
+  // A list that was prerendered for another query is hidden (hydration/inline/prepareList.ts).
   if (root.firstElementChild && document.documentElement.dataset.search === undefined) {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
     // The static page remains, with a message.

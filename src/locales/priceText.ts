@@ -1,5 +1,11 @@
 import { priceMessages } from '#locales/price.ts';
-import { expiryOf, findLine, type PriceLine, type PriceLines } from '../model/car/priceLines.ts';
+import {
+  expiryOf,
+  findLine,
+  type PriceLine,
+  type PriceLineState,
+  type PriceLines,
+} from '../model/car/priceLines.ts';
 import { formatCalendarDate } from './formatCalendarDate.ts';
 import { formatList, formatPrice } from './formats.ts';
 import type { MessagesOf } from './messagesOf.ts';
@@ -13,7 +19,7 @@ export interface PriceText {
   /** Until when it holds. */
   readonly until: string;
   /** Empty if the lines have expired. */
-  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly rows: readonly (readonly [name: string, value: string, state: PriceLineState])[];
   readonly includesTaxes: boolean;
   /** Time at which it says something else, in milliseconds since 1970. */
   readonly expires: number;
@@ -45,7 +51,11 @@ export function toPriceText(
   return {
     summary: included ? messages.includes(included, excluded) : messages.excludes(excluded),
     until: messages.until(formats.formatDate(price.until)),
-    rows: price.lines.map((line) => [messages.lines[line.code], describe(line, messages, formats)]),
+    rows: price.lines.map((line) => [
+      messages.lines[line.code],
+      describe(line, messages, formats),
+      line.state,
+    ]),
     expires,
     includesTaxes: findLine(price, 'customs')?.state === 'included',
   };

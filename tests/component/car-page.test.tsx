@@ -47,6 +47,9 @@ describe('a car with everything', () => {
     await site.open('/car/giulia');
     await title('Alfa Romeo Giulia');
     expect(screen.getByText('2,960,000 EGP')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Key facts' })).toBeVisible();
+    const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to price' });
+    expect(document.querySelector(skip.hash)).toHaveTextContent('2,960,000 EGP');
     expect(facts()).toEqual({
       ...{ Brand: 'Alfa Romeo', Model: 'Giulia', Trim: 'Veloce', 'Production year': '2024' },
       ...{ 'Country of origin': 'Italy', Condition: 'New' },
@@ -80,6 +83,13 @@ describe('a car with everything', () => {
         engineDisplacement: { value: 1969, unitCode: 'CMQ' },
       },
     });
+  });
+
+  test('does not name a trim that its model names', async () => {
+    await site.put('Cars/it', carFields({ Model: 'X5 xDrive40i M Sport', Trim: 'M Sport' }));
+    await site.open('/car/it');
+    await title('Volvo X5 xDrive40i M Sport');
+    expect(facts()).not.toHaveProperty('Trim');
   });
 
   test('opens the share sheet; closing it is not an error', async () => {
@@ -221,6 +231,12 @@ describe('what the price includes', () => {
     const summary = await screen.findByText('Includes the car and customs and taxes, but not number plates.');
     await userEvent.click(summary);
     const table = within(screen.getByRole('table', { name: 'Valid until 31 Dec 2099' }));
+    const marks = [...document.querySelectorAll<HTMLElement>('[data-text][data-is]')];
+    expect(marks.map(({ dataset }) => `${dataset.text} ${dataset.is}`)).toEqual([
+      'the car included',
+      'customs and taxes included',
+      'number plates excluded',
+    ]);
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'the carIncluded',
@@ -334,7 +350,7 @@ describe('the states of a car', () => {
     site.scrollEverythingIntoView();
     const sold = within(await screen.findByRole('region', { name: 'Recently sold' }));
     expect(sold.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Sold.*Volvo Gone$/),
+      expect.stringMatching(/^Volvo Gone.*Sold$/),
     ]);
   });
 

@@ -107,6 +107,14 @@ test('is fetched page by page, in order, with its counts, for few billed documen
   expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('"offset"'))).toEqual([]);
 });
 
+test('the last page has three more cars instead of a page for them', async () => {
+  const more = Array.from({ length: 17 }, () => carFields({ Model: 'Newest', Production_Year: '2030' }));
+  await site.putAll('Cars', [...stock, ...more]);
+  await site.open('/inventory?page=6');
+  await waitFor(() => expect(list()).toEqual(sorted.slice(-27)));
+  expect(screen.queryByLabelText('Page 7')).toBeNull();
+});
+
 test('of many brands the first are counted, the others on demand', async () => {
   await site.putAll(
     'Cars',

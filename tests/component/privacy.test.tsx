@@ -19,6 +19,7 @@ function fillDevice(): void {
   const draft = { firstName: 'Mona', lastName: '', email: '', phone: '', car: '', message: '' };
   setInquiryState('/contact', { stage: 'open', draft });
   localStorage.setItem('locale-offer-declined', 'true');
+  localStorage.setItem('compact-list', 'true');
   sessionStorage.setItem('scroll', '{}');
 }
 
@@ -32,7 +33,11 @@ test('clears the shortlist, unsent inquiries, choices and offline copies', async
   expect(await screen.findByText(/^Cleared\./)).toBeVisible();
   expect(getShortlist()).toEqual([]);
   expect(getInquiryState('/contact').draft).toBeNull();
-  expect([localStorage.getItem('locale-offer-declined'), sessionStorage.length]).toEqual([null, 0]);
+  expect([localStorage.getItem('locale-offer-declined'), localStorage.getItem('compact-list')]).toEqual([
+    null,
+    null,
+  ]);
+  expect(sessionStorage.length).toBe(0);
   expect(deleted).toEqual(['last-seen', 'site-/-1']);
 });
 

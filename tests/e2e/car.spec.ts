@@ -59,6 +59,13 @@ test.describe('full screen on a phone', () => {
     await expect.poll(box).toEqual(whole);
     await zoom.click();
     await expect.poll(async () => (await box()).width).toBe(900);
+    // Rotated and back.
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(box).toEqual(whole);
+    await zoom.click();
+    await expect.poll(async () => (await box()).width).toBe(900);
     await dialog.getByRole('button', { name: 'Next picture' }).click();
     await expect(dialog).toContainText('2 / 5');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');

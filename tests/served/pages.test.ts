@@ -32,7 +32,7 @@ test('lists contain the first page of their entries', async () => {
   const inventory = await documentOf('/inventory');
   expect(inventory.querySelector('[role="status"]')?.textContent).toBe(`${shownCars} cars`);
   expect(inventory.querySelectorAll('section[aria-labelledby="all-cars"] li a')).toHaveLength(
-    Math.min(24, shownCars),
+    shownCars <= 27 ? shownCars : 24,
   );
   expect(inventory.querySelectorAll('section[aria-labelledby="featured"] a').length).toBeGreaterThan(0);
   expect((await documentOf('/blogs')).querySelectorAll('main h2')).toHaveLength(6);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import type { PriceText } from '../../src/locales/priceText.ts';
 import {
   expiryOf,
   type PriceLines,
@@ -63,7 +62,9 @@ test('included lines add up only if all state an amount', () => {
 });
 
 describe('in words', () => {
-  test.each<[Locale, summary: string, rows: PriceText['rows'], until: string, expired: string]>([
+  test.each<
+    [Locale, summary: string, rows: readonly (readonly [string, string])[], until: string, expired: string]
+  >([
     [
       'en',
       'Includes the car and customs and taxes, but not number plates.',
@@ -99,7 +100,10 @@ describe('in words', () => {
     ],
   ])('%s', async (locale, summary, rows, until, expired) => {
     const toPriceText = await textsIn(locale);
-    expect(toPriceText(price)).toMatchObject({ summary, rows, includesTaxes: true });
+    const text = toPriceText(price);
+    expect(text).toMatchObject({ summary, includesTaxes: true });
+    expect(text?.rows.map(([name, value]) => [name, value])).toEqual(rows);
+    expect(text?.rows.map(([, , state]) => state)).toEqual(['included', 'included', 'excluded']);
     expect(toPriceText(price)?.until).toContain(until);
     expect(toPriceText({ ...price, until: '2020-01-01' })).toMatchObject({
       ...{ summary: expired, until: '', rows: [], includesTaxes: false },
@@ -114,7 +118,7 @@ describe('in words', () => {
     expect(say('excluded')).toMatchObject({
       summary: 'Does not include customs and taxes.',
       includesTaxes: false,
-      rows: [['customs and taxes', 'Not included']],
+      rows: [['customs and taxes', 'Not included', 'excluded']],
     });
     expect(say('none')).toBeNull();
   });

@@ -67,7 +67,7 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
           document.querySelector('h1') !== null &&
           // The app runs (recordEarlyPresses.ts).
           globalThis.consumeEarlyPresses === undefined &&
-          // Hidden prerendered content for another query (hideStaleList.ts).
+          // Hidden prerendered content for another query (prepareList.ts).
           document.documentElement.dataset.search === undefined,
       );
     },

@@ -24,10 +24,10 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         ? `<script type="module" crossorigin src="/${file}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
-    const { watchBundle, recordEarlyPresses, hideStaleList, startAfterPaint } = inlineScripts;
+    const { watchBundle, recordEarlyPresses, prepareList, startAfterPaint } = inlineScripts;
     const head = [
       `<script>${recordEarlyPresses}</script>`,
-      ...(searchParams ? [`<script data-params="${searchParams}">${hideStaleList}</script>`] : []),
+      ...(searchParams ? [`<script data-params="${searchParams}">${prepareList}</script>`] : []),
       fonts,
       `<style>${css}</style>`,
       // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
@@ -35,12 +35,7 @@ export async function createAssets(outDir: string, manifest: Manifest) {
       `<template id="scripts">${scripts.join('')}</template>`,
       `<script>${startAfterPaint}</script>`,
     ];
-    const inline = [
-      watchBundle,
-      recordEarlyPresses,
-      ...(searchParams ? [hideStaleList] : []),
-      startAfterPaint,
-    ];
+    const inline = [watchBundle, recordEarlyPresses, ...(searchParams ? [prepareList] : []), startAfterPaint];
     return { css, inline, head: head.join('\n') };
   };
   return { page, fonts };

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 export const inlineScripts = {
   watchBundle: compile('watchBundle'),
   recordEarlyPresses: compile('recordEarlyPresses'),
-  hideStaleList: compile('hideStaleList'),
+  prepareList: compile('prepareList'),
   startAfterPaint: compile('startAfterPaint'),
 };
 

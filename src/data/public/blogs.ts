@@ -1,5 +1,5 @@
 import { type Blog, type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog/blog.ts';
-import { clampPage, pageItems } from '../../model/paging.ts';
+import { clampPage, pageBounds, pageItems } from '../../model/paging.ts';
 import { cached } from '../rest/cache.ts';
 import {
   type FirestoreDocument,
@@ -52,7 +52,7 @@ export async function fetchBlogPage(number: number): Promise<BlogPage> {
   if (dated < total) return paginate(await cached('blogs/all', fetchAllSummaries), number);
   const position = clampPage(number, total, pageSize);
   const blogs = await cached(`blogs/pages/${position.page}`, () =>
-    fetchSummaries({ ...newestFirst, offset: (position.page - 1) * pageSize, limit: pageSize }),
+    fetchSummaries({ ...newestFirst, ...pageBounds(position, pageSize) }),
   );
   return { ...position, blogs };
 }

@@ -7,6 +7,13 @@ export const carMessages: Arabic<typeof english> = {
   unnamed: 'سيارة بلا اسم',
   conditions: { new: 'جديدة', used: 'مستعملة' },
   statuses: { available: 'متاحة', reserved: 'محجوزة', sold: 'مباعة' },
+  places: {
+    showroom: 'في معرضنا بالقاهرة',
+    transit: 'في الطريق إلى مصر',
+    europe: 'في أوروبا',
+    order: 'حسب الطلب',
+  },
+  expected: (place, month) => `${place}، الوصول المتوقع ${month}`,
   priceOnRequest: 'السعر عند الطلب',
   inspected: 'مفحوصة',
   priceBefore: 'السعر السابق:',

@@ -3,6 +3,8 @@ import { type Arabic, isolated } from './localeInfo.ts';
 
 export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
+  skip: 'انتقل إلى السعر',
+  facts: 'أهم البيانات',
   sold: 'تم بيع هذه السيارة.',
   reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',
   inspected: (day, findings) => `فُحصت في ${day}: ${findings}`,

@@ -3,6 +3,8 @@ import type { German } from './localeInfo.ts';
 
 export const carPageMessages: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
+  skip: 'Zum Preis springen',
+  facts: 'Eckdaten',
   sold: 'Dieses Auto ist verkauft.',
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',
   inspected: (day, findings) => `Geprüft am ${day}: ${findings}`,

@@ -18,4 +18,6 @@ export const homeMessages: German<typeof english> = {
   },
   services: 'Was wir für Sie tun',
   reviews: 'Was unsere Kunden sagen',
+  googleReviews: { one: '# Bewertung bei Google', other: '# Bewertungen bei Google' },
+  allGoogleReviews: 'Alle Bewertungen bei Google',
 };

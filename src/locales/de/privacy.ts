@@ -77,6 +77,7 @@ export const privacyMessages: German<typeof english> = {
         'was Sie in ein Formular getippt haben, bis Sie es absenden oder den Tab schließen',
         'Kopien der Seiten und Autos, die Sie gesehen haben',
         'Ihre Sprachwahl, wenn Sie eine andere Sprache abgelehnt haben',
+        'Ihre Wahl der zweispaltigen Liste',
       ],
     },
     rights: {

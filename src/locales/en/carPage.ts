@@ -1,5 +1,7 @@
 export const carPageMessages = {
   notFound: 'Car not found.',
+  skip: 'Skip to price',
+  facts: 'Key facts',
   /** Shown instead of a sold car's price. */
   sold: 'This car has been sold.',
   reserved: 'This car is reserved. Ask us: it may become available again.',

@@ -1,9 +1,11 @@
 /** Filters by key facts. A separate file, because it is loaded when the filters are opened. */
 export const factFiltersMessages = {
+  location: 'Location',
   fuel: 'Fuel',
   transmission: 'Transmission',
   body: 'Body',
   color: 'Colour',
+  equipment: { title: 'Equipment', search: 'Search equipment', add: 'Add' },
   mileage: { title: 'Mileage', upTo: 'Mileage up to' },
   monthly: {
     title: 'By the month',

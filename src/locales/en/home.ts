@@ -17,4 +17,6 @@ export const homeMessages = {
   },
   services: 'What we do for you',
   reviews: 'What our clients say',
+  googleReviews: { one: '# review on Google', other: '# reviews on Google' },
+  allGoogleReviews: 'All our reviews on Google',
 } as const;

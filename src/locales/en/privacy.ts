@@ -71,6 +71,7 @@ export const privacyMessages = {
         'what you typed into a form, until you send it or close the tab',
         'copies of the pages and cars you have seen',
         'your choice of language, if you declined another one',
+        'your choice of two columns in a list',
       ],
     },
     rights: {

@@ -8,6 +8,7 @@ import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
+import { CarPlace } from './CarPlace.tsx';
 import { InspectedBadge } from './InspectedBadge.tsx';
 import { PriceNews } from './PriceNews.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -15,41 +16,44 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface Props {
   readonly car: CarSummary;
   readonly priority?: boolean;
+  readonly small?: boolean;
 }
 
-export function CarCard({ car, priority = false }: Props) {
+export function CarCard({ car, priority = false, small = false }: Props) {
   const title = carTitle(car);
   return (
     <Link to={paths.car(car.id)} className={styles.card}>
       <ResponsiveImage
         src={null}
         {...imageSources(car.mainImage)}
-        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
+        sizes={small ? '7rem' : '(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem'}
         alt=""
         width={1200}
         height={800}
         priority={priority}
       />
-      <StatusBadge status={car.status} />
-      {car.inspected && <InspectedBadge />}
-      <span className={styles.body}>
-        <span className={styles.facts}>
+      {/* The name first: the link is called by it. */}
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <bdi>{keepTogether(title)}</bdi>
+        </h3>
+        <p className={styles.facts}>
           <span>{carMessages.conditions[car.condition]}</span>
           {car.year && <span>{car.year}</span>}
           {car.mileage !== null && <span>{carMessages.kilometres(car.mileage)}</span>}
           {car.fuel && <span>{carMessages.fuels[car.fuel]}</span>}
           {car.transmission && <span>{carMessages.transmissions[car.transmission]}</span>}
-        </span>
-        <span className={styles.title}>
-          <bdi>{keepTogether(title)}</bdi>
-        </span>
+        </p>
+        <CarPlace car={car} />
         {car.status !== 'sold' && (
-          <span className={styles.price}>
+          <p className={styles.price}>
             {formatCarPrice(car.price) || carMessages.priceOnRequest}
             <PriceNews car={car} />
-          </span>
+          </p>
         )}
-      </span>
+      </div>
+      <StatusBadge status={car.status} />
+      {car.inspected && <InspectedBadge />}
     </Link>
   );
 }

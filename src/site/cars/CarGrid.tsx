@@ -9,16 +9,18 @@ interface Props {
   readonly priority?: boolean;
   /** 'full' fills every row: incomplete rows come first, with larger cards. */
   readonly layout?: 'grid' | 'full' | 'row';
+  /** The class of a row with small cards. */
+  readonly small?: string | undefined;
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
 }
 
-export function CarGrid({ cars, priority = false, layout = 'grid', Action }: Props) {
+export function CarGrid({ cars, priority = false, layout = 'grid', small, Action }: Props) {
   return (
-    <ul className={styles[layout]}>
+    <ul className={`${styles[layout]} ${small ?? ''}`}>
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} priority={priority && index === 0} />
+          <CarCard car={car} priority={priority && index === 0} small={small !== undefined} />
           {Action && <Action car={car} />}
         </li>
       ))}

@@ -11,6 +11,9 @@ import { useSwipe } from './useSwipe.ts';
 
 const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
+/** As many as fit on a phone's picture. */
+const maxDots = 12;
+
 const words = carPageMessages.pictures;
 
 /** SPEC 4. */
@@ -58,6 +61,13 @@ export function Carousel({ images, subject }: Pictures) {
               <Icon name="arrow" />
             </PlainButton>
           </>
+        )}
+        {total > 1 && total <= maxDots && (
+          <span className={styles.dots} aria-hidden="true">
+            {images.map(({ src }, index) => (
+              <i key={src} data-on={index === current || undefined} />
+            ))}
+          </span>
         )}
         <p className={styles.place} aria-live="polite">
           <bdi dir="ltr">

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { uiMessages } from '#locales/ui.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
-import { Icon } from '../../ui/components/Icon.tsx';
+import { Drawing, drawings, Icon } from '../../ui/components/Icon.tsx';
 import styles from './Lightbox.module.css';
 import { type Pictures, Slides } from './Slides.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
@@ -14,6 +14,9 @@ interface Props extends Pictures {
   readonly show: (index: number) => void;
   readonly onClose: () => void;
 }
+
+const minus = 'M8 10.5h5';
+const plus = `${minus}m-2.5-2.5v5`;
 
 const words = carPageMessages.pictures;
 
@@ -61,7 +64,7 @@ export function Lightbox({ images, subject, current, show, onClose }: Props) {
           <Icon name="close" />
         </PlainButton>
         <PlainButton className={styles.zoom} aria-pressed={zoomed} aria-label={words.zoom} onClick={toggle}>
-          <Icon name="search" />
+          <Drawing path={drawings.search + (zoomed ? minus : plus)} size={undefined} />
         </PlainButton>
         {many && (
           <>

@@ -42,6 +42,12 @@ export function useZoom(shown: unknown, swipe: SwipeHandlers) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture resets the zoom
   useEffect(() => draw(whole), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so does another size of the window, as when it is rotated
+  useEffect(() => {
+    const reset = () => draw(whole);
+    window.addEventListener('resize', reset);
+    return () => window.removeEventListener('resize', reset);
+  }, []);
 
   /** Zooms so that the point of the picture at `from` moves to `to`. */
   const zoomTo = (scale: number, from: Point, to: Point = from) => {

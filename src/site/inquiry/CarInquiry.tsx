@@ -4,6 +4,7 @@ import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { askedCars } from '../../model/inquiry/inquiry.ts';
+import { Dealer } from '../shared/Dealer.tsx';
 import { Booking } from './Booking.tsx';
 import { CarLine } from './CarLine.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -22,8 +23,16 @@ export interface CarInquiryProps {
   readonly onDone: () => void;
 }
 
-export function CarInquiry({ car, isBooking, about, onDone }: CarInquiryProps) {
-  if (isBooking) return <Booking car={car} onDone={onDone} />;
+export function CarInquiry({ isBooking, ...props }: CarInquiryProps) {
+  return (
+    <>
+      {isBooking ? <Booking car={props.car} onDone={props.onDone} /> : <PlainInquiry {...props} />}
+      <Dealer />
+    </>
+  );
+}
+
+function PlainInquiry({ car, about, onDone }: Omit<CarInquiryProps, 'isBooking'>) {
   const title = carTitleWithYear(car);
   return (
     <>

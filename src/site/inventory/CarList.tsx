@@ -9,6 +9,7 @@ import { type InventoryQuery, serializeQuery } from '../../model/inventory/query
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
+import { CompactToggle } from './CompactToggle.tsx';
 import styles from './InventoryResults.module.css';
 import type { ShownPage } from './useFoundCars.ts';
 
@@ -21,6 +22,8 @@ export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
   readonly priority?: boolean;
   readonly layout?: 'grid' | 'row';
+  /** The class of a row with small cards. */
+  readonly small?: string | undefined;
 }>;
 
 /** Passed in like the grid; an inquiry about future cars. */
@@ -73,6 +76,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
           <p key={count}>{count}</p>
           {shown.corrected !== null && !isLoading && <p>{inventoryMessages.corrected(shown.corrected)}</p>}
         </div>
+        <CompactToggle />
       </header>
       {filtered && (
         // Optional: filters can also be cleared where they are set.
@@ -84,7 +88,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
       <div key={results} className={styles.results} aria-busy={isLoading}>
         {shown.cars.length > 0 ? (
           <>
-            <Grid cars={shown.cars} priority={filtered} />
+            <Grid cars={shown.cars} priority />
             {tellMe}
           </>
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
 
 interface Props<Value extends string> {
@@ -26,8 +27,7 @@ export function CheckChoices<Value extends string>({
     .sort((a, b) => Number(a.count === 0) - Number(b.count === 0))
     .filter(({ value }, index) => index < limit || chosen.includes(value));
   return (
-    <fieldset>
-      <legend>{title}</legend>
+    <FilterGroup title={title}>
       {shown.map(({ value, text, count }) => (
         <label key={value} className={styles.choice} data-count={count}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
@@ -38,6 +38,6 @@ export function CheckChoices<Value extends string>({
         </label>
       ))}
       {children}
-    </fieldset>
+    </FilterGroup>
   );
 }

@@ -8,7 +8,9 @@ import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
+import { type Bounds, PriceSlider } from './PriceSlider.tsx';
 
 const words = inventoryMessages.filters;
 
@@ -33,10 +35,9 @@ export function InventoryFilters(props: Props) {
   };
   return (
     <form className={styles.filters} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>{words.condition}</legend>
+      <FilterGroup title={words.condition}>
         <ConditionChoice condition={query.condition} counts={facets.conditions} onChange={onChange} />
-      </fieldset>
+      </FilterGroup>
       <CheckChoices
         title={words.brand}
         choices={facets.brands.map(({ brand, count }) => ({ value: brand, text: brand, count }))}
@@ -50,8 +51,7 @@ export function InventoryFilters(props: Props) {
           </Button>
         )}
       </CheckChoices>
-      <fieldset>
-        <legend>{words.year.title}</legend>
+      <FilterGroup title={words.year.title} open={query.yearFrom !== null || query.yearTo !== null}>
         <Range
           names={[words.year.from, words.year.to]}
           steps={facets.years}
@@ -60,9 +60,13 @@ export function InventoryFilters(props: Props) {
           sideBySide
           onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
         />
-      </fieldset>
-      <fieldset>
-        <legend>{words.price.title}</legend>
+      </FilterGroup>
+      <FilterGroup title={words.price.title}>
+        <PriceSlider
+          prices={facets.prices}
+          bounds={[query.priceFrom, query.priceTo]}
+          onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
+        />
         <Range
           names={[words.price.from, words.price.to]}
           steps={facets.prices}
@@ -70,7 +74,7 @@ export function InventoryFilters(props: Props) {
           format={formatPrice}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
         />
-      </fieldset>
+      </FilterGroup>
       {children}
     </form>
   );
@@ -104,8 +108,6 @@ function ConditionChoice({
 function countOf(value: Condition | null, counts: Facets['conditions']): number {
   return value === null ? counts.new + counts.used : counts[value];
 }
-
-type Bounds = readonly [number | null, number | null];
 
 interface RangeProps {
   readonly names: readonly [string, string];

@@ -106,7 +106,7 @@ const Featured = memo(function Featured({
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <h2 id="featured">{inventoryMessages.featured}</h2>
-      <Grid cars={cars} priority layout="row" />
+      <Grid cars={cars} layout="row" small={styles.line} />
     </section>
   );
 });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
-import { company } from '../../config/company.ts';
+import { company, phoneUrl, whatsAppUrl } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
@@ -11,6 +11,7 @@ import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteHeader.module.css';
 
+const { opens, closes } = company.openingHours;
 const links = ['home', 'about', 'inventory', 'services', 'contact', 'tracking'] as const;
 
 interface Props {
@@ -55,6 +56,15 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
               ))}
             </ul>
           </nav>
+          <div className={styles.contact}>
+            <a href={phoneUrl} dir="ltr">
+              {company.phone}
+            </a>
+            <a href={whatsAppUrl('')} target="_blank" rel="noopener noreferrer">
+              {shellMessages.whatsApp}
+            </a>
+            <p>{shellMessages.openDaily(opens, closes)}</p>
+          </div>
           <LocaleLinks />
         </div>
         <ShortlistLink onClick={menu.close} />

@@ -20,6 +20,7 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
+import { CarPlace } from '../cars/CarPlace.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
 import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
 import { InspectedBadge } from '../cars/InspectedBadge.tsx';
@@ -156,13 +157,16 @@ export function CarArticle({
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return (
     <Container as="article" className={styles.car} data-text={amountOfText}>
+      <a className="skip" href="#offer">
+        {carPageMessages.skip}
+      </a>
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           {car.inspected && <InspectedBadge />}
           <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
         </div>
-        <div className={styles.summary}>
+        <div id="offer" className={styles.summary}>
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
@@ -175,6 +179,7 @@ export function CarArticle({
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
+          <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
         </div>
         <div className={styles.details}>
@@ -210,6 +215,7 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
         {isForSale(car) ? price : carPageMessages.sold}
         {isForSale(car) && <PriceNews car={car} />}
       </p>
+      <CarPlace car={car} />
       <InspectedLine car={car} />
       {text && <PriceDetails text={text} />}
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}

@@ -2,9 +2,11 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
 import { importStepsMessages } from '#locales/importSteps.ts';
 import { servicesMessages } from '#locales/services.ts';
+import { googleReviews } from '../../config/googleReviews.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { fetchReviews } from '../../data/public/reviews.ts';
+import { formatCount } from '../../locales/formats.ts';
 import type { Review } from '../../model/review/review.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
@@ -80,6 +82,13 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
         {homeMessages.reviews}
       </h2>
       <ReviewRotator reviews={reviews} />
+      {googleReviews && (
+        <a className={styles.allReviews} href={googleReviews.url} target="_blank" rel="noopener noreferrer">
+          {googleReviews.count > 0
+            ? formatCount(googleReviews.count, homeMessages.googleReviews)
+            : homeMessages.allGoogleReviews}
+        </a>
+      )}
     </Section>
   );
 }

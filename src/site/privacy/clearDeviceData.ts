@@ -1,4 +1,5 @@
 import { clearInquiries } from '../inquiry/inquiryStore.ts';
+import { setCompact } from '../inventory/compactList.ts';
 import { declinedKey } from '../notices/localeOffers.ts';
 import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
 
@@ -10,6 +11,7 @@ export async function clearDeviceData(): Promise<void> {
   removeFromShortlist(getShortlist());
   clearInquiries();
   localStorage.removeItem(declinedKey);
+  setCompact(false);
   sessionStorage.clear();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -13,6 +13,7 @@ export function useShareLink(page: { readonly title: string; readonly url: strin
   const [status, setStatus] = useState('');
 
   const attempt = async (pass: () => Promise<string>) => {
+    setStatus('');
     try {
       setStatus(await pass());
     } catch (error) {

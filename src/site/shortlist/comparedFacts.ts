@@ -4,6 +4,7 @@ import { comparisonMessages } from '#locales/comparison.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { describeLocation } from '../../locales/describeLocation.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { formatPower } from '../../locales/formatPower.ts';
@@ -47,6 +48,7 @@ export function compareFacts(
     ...compareInstalments(cars, (id) => prices.get(id)?.instalment ?? null),
     compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
     ...compareStates(cars),
+    compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
     compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
     compare(words.origin, cars, ({ origin }) => (origin ? formatCountry(origin) : '')),

@@ -10,7 +10,7 @@ export const inquirySteps: readonly Step[] = [
     async run(visitor) {
       const email = `walk-${crypto.randomUUID().slice(0, 8)}@example.com`;
       await visitor.open('/inventory');
-      await visitor.click('link', 'New2026PetrolAutomaticAudi A6…');
+      await visitor.click('link', 'Audi A6…');
       await visitor.click('button', 'Message us about this car');
       await visitor.see('heading', 'Interested? Send your car inquiry!');
       expect(await visitor.read(() => (document.activeElement as HTMLInputElement).name)).toBe('firstName');
@@ -27,7 +27,7 @@ export const inquirySteps: readonly Step[] = [
     name: 'the message button hides neither price nor footer',
     async run(visitor) {
       await visitor.open('/inventory');
-      await visitor.click('link', 'New2026PetrolAutomaticAudi A6…');
+      await visitor.click('link', 'Audi A6…');
       await visitor.see('button', 'Message us about this car');
       for (const width of [320, 390, 1280]) {
         await visitor.resize({ width, height: 700 });

@@ -2,7 +2,7 @@ import { isForSale, toSummary } from '../../../model/car/car.ts';
 import { type IndexedCar, indexCar, indexCars, sortIndex } from '../../../model/inventory/indexedCars.ts';
 import { cached } from '../../rest/cache.ts';
 import { fetchInBatches } from '../../rest/firestore.ts';
-import { parseCar, summaryFields } from '../carDocument.ts';
+import { parseCar, summaryFields, textFields } from '../carDocument.ts';
 import { fetchStock, visibleFilter } from '../cars.ts';
 import { contentLocale } from '../contentLocale.ts';
 
@@ -24,13 +24,14 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
   const batches = fetchInBatches({
     collection: 'Cars',
     where: [visibleFilter],
-    fields: [...summaryFields, ...descriptionFields],
+    fields: [...summaryFields, ...indexedTexts],
     limit: batchSize,
   });
   for await (const batch of batches) {
     const described = batch.map(({ id, fields }) => {
       const car = parseCar(id, fields);
-      return { ...toSummary(car), description: car.description };
+      const { description, specialFeatures, engineSpecs, exterior, interior } = car;
+      return { ...toSummary(car), description, specialFeatures, engineSpecs, exterior, interior };
     });
     const indexed = described.filter(isForSale).map(indexCar);
     (await search)?.prepareSearch(indexed);
@@ -39,7 +40,7 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
   return sortIndex(index);
 }
 
-/** Includes English as the fallback locale, so that each car is read once. */
-const descriptionFields = contentLocale
-  ? ['Description', `Translations.${contentLocale}.Description`]
-  : ['Description'];
+/** Includes the English description as the fallback locale, so that each car is read once. */
+const indexedTexts = contentLocale
+  ? ['Description', ...textFields.map((name) => `Translations.${contentLocale}.${name}`)]
+  : textFields;

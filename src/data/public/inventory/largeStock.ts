@@ -1,6 +1,6 @@
 import { type CarListPage, pageSize } from '../../../model/inventory/carListPage.ts';
 import { type Facets, pricesBetween, sortBrands, yearsBetween } from '../../../model/inventory/facets.ts';
-import { clampPage } from '../../../model/paging.ts';
+import { clampPage, type PagePosition, pageBounds } from '../../../model/paging.ts';
 import { parseText, parseYear } from '../../../model/text/parse.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
 import {
@@ -34,7 +34,7 @@ type Batch = Awaited<ReturnType<typeof fetchVisibleCars>>;
 export async function fetchLargePage(number: number, total: number): Promise<CarListPage | null> {
   const position = clampPage(number, total, pageSize);
   const [batch, isSortable] = await Promise.all([
-    ifIndexed(fetchBatch(position.page), null),
+    ifIndexed(fetchBatch(position), null),
     fetchIsSortable(total),
   ]);
   return batch && isSortable ? { ...position, total, cars: batch.cars } : null;
@@ -47,14 +47,15 @@ function fetchIsSortable(total: number): Promise<boolean> {
 
 const pageKey = (page: number) => `cars/pages/${page}`;
 
-function fetchBatch(page: number): Promise<Batch> {
-  return cached(pageKey(page), async () => {
-    const previous = await peekBatch(page - 1);
+function fetchBatch(position: PagePosition): Promise<Batch> {
+  return cached(pageKey(position.page), async () => {
+    const previous = await peekBatch(position.page - 1);
+    const { offset, limit } = pageBounds(position, pageSize);
     return fetchVisibleCars({
       where: sortableYear,
       orderBy: newestFirstOrder,
-      ...(previous?.last ? { after: previous.last } : { offset: (page - 1) * pageSize }),
-      limit: pageSize,
+      ...(previous?.last ? { after: previous.last } : { offset }),
+      limit,
     });
   });
 }
