@@ -53,8 +53,8 @@ function plan(): Readonly<Record<string, string>> {
 test('under the price is the lowest instalment, with its terms, for one more read', async () => {
   await open([bank, murabaha]);
   expect(await findLine()).toHaveTextContent('from 56,025 EGP a month');
-  expect(document.querySelector('summary:has(> strong)')).toHaveTextContent(
-    'from 56,025 EGP a month: 1,080,000 EGP down, 48 months, indicative, valid until 31 Dec 2099 · Islamic bank',
+  expect(document.querySelector('summary:has(strong)')).toHaveTextContent(
+    'from 56,025 EGP a month 1,080,000 EGP down, 48 months, indicative, valid until 31 Dec 2099 · Islamic bank',
   );
   expect(asked()).toHaveLength(1);
 });
@@ -165,7 +165,7 @@ test.each<[string, unknown, object?]>([
 ])('with %s there is no instalment', async (_what, rows, fields) => {
   await open(rows, fields);
   await waitFor(() => expect(screen.queryByText(/a month$/)).toBeNull());
-  expect(document.querySelector('details summary strong')).toBeNull();
+  expect(document.querySelector('summary strong')).toBeNull();
 });
 
 test('without an answer for the offers the page is as without them', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import styles from './PriceDetails.module.css';
 
@@ -24,9 +25,12 @@ export function MonthlyLine({ text, children }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <strong>{text.from}</strong>
-        {`: ${text.terms} · `}
-        <bdi>{text.name}</bdi>
+        <span className={styles.monthly}>
+          <strong>{text.from}</strong>
+          {` ${text.terms} · `}
+          <bdi>{text.name}</bdi>
+        </span>
+        <Icon name="chevron" />
       </summary>
       {open && (
         <ErrorBoundary>
