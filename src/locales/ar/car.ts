@@ -16,6 +16,7 @@ export const carMessages: Arabic<typeof english> = {
   expected: (place, month) => `${place}، الوصول المتوقع ${month}`,
   priceOnRequest: 'السعر عند الطلب',
   inspected: 'مفحوصة',
+  isNew: 'وصلت حديثًا',
   priceBefore: 'السعر السابق:',
   lessSince: (amount, day) => `أقل بـ ${amount} منذ ${day}`,
   fuels: {

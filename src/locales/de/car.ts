@@ -15,6 +15,7 @@ export const carMessages: German<typeof english> = {
   expected: (place, month) => `${place}, erwartet im ${month}`,
   priceOnRequest: 'Preis auf Anfrage',
   inspected: 'Geprüft',
+  isNew: 'Neu im Bestand',
   priceBefore: 'vorher:',
   lessSince: (amount, day) => `${amount} günstiger seit ${day}`,
   fuels: {

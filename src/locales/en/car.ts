@@ -21,6 +21,7 @@ export const carMessages = {
   priceOnRequest: 'Price on request',
   /** On a card, of a car with an inspection report. */
   inspected: 'Inspected',
+  isNew: 'New in stock',
   /** Read by screen readers before the price that was lowered. */
   priceBefore: 'before:',
   /** A price that was lowered. */

@@ -10,6 +10,7 @@ import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
 import { CarPlace } from './CarPlace.tsx';
 import { InspectedBadge } from './InspectedBadge.tsx';
+import { NewBadge } from './NewBadge.tsx';
 import { PriceNews } from './PriceNews.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -54,6 +55,7 @@ export function CarCard({ car, priority = false, small = false }: Props) {
       </div>
       <StatusBadge status={car.status} />
       {car.inspected && <InspectedBadge />}
+      {!small && <NewBadge car={car} />}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
 import { importStepsMessages } from '#locales/importSteps.ts';
@@ -6,7 +7,6 @@ import { googleReviews } from '../../config/googleReviews.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { fetchReviews } from '../../data/public/reviews.ts';
-import { formatCount } from '../../locales/formats.ts';
 import type { Review } from '../../model/review/review.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
@@ -20,8 +20,13 @@ import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
+import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
+
+const SavedSearches = lazy(() =>
+  import('../inventory/SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
+);
 
 /** Not awaited: each section suspends on its own. */
 export function loader() {
@@ -44,6 +49,9 @@ export function Component() {
           {(cars) => <CarGrid cars={cars} layout="full" Action={ShortlistButton} />}
         </AsyncBoundary>
         <ButtonLink to={paths.inventory}>{homeMessages.featured.action}</ButtonLink>
+        <WhenIdle>
+          <SavedSearches />
+        </WhenIdle>
       </Section>
       <Services />
       <ImportSteps />
@@ -84,9 +92,7 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
       <ReviewRotator reviews={reviews} />
       {googleReviews && (
         <a className={styles.allReviews} href={googleReviews.url} target="_blank" rel="noopener noreferrer">
-          {googleReviews.count > 0
-            ? formatCount(googleReviews.count, homeMessages.googleReviews)
-            : homeMessages.allGoogleReviews}
+          {homeMessages.googleReviews} {googleReviews.count && `(${googleReviews.count})`}
         </a>
       )}
     </Section>

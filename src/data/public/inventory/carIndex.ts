@@ -9,9 +9,11 @@ import { contentLocale } from '../contentLocale.ts';
 /** Small enough for a phone to parse without dropping frames. */
 const batchSize = 250;
 
+export const indexKey = 'cars/index';
+
 /** The search index of all cars for sale, newest first. @throws LoadError */
 export function fetchIndex(): Promise<readonly IndexedCar[]> {
-  return cached('cars/index', async () => {
+  return cached(indexKey, async () => {
     const { cars } = await fetchStock();
     return cars ? indexCars(cars) : fetchLargeIndex();
   });
