@@ -20,7 +20,7 @@ inLocales(['en', 'de', 'ar'], () =>
     const year = String(new Date().getFullYear());
     await dealership.put('Cars/one', carFields({ Production_Year: year, Price: '2,700,000 EGP' }));
     await page.goto(at('/car/one'));
-    const summary = page.locator('summary:has(> strong)');
+    const summary = page.locator('summary:has(strong)');
     await expect(summary).toContainText(siteLocale === 'de' ? '49.275' : '49,275');
     await summary.focus();
     await page.keyboard.press('Enter');

@@ -13,22 +13,26 @@ import type { CarName } from './useInquiry.ts';
 import { ViewingFields } from './ViewingFields.tsx';
 import { parseViewing } from './viewingText.ts';
 
-interface Props {
+export interface CarInquiryProps {
   readonly car: Car;
   readonly isBooking: boolean;
+  /** Something about the car, in place of a viewing. */
+  readonly about?:
+    | { readonly subject: string; readonly message: string; readonly enclosed: string }
+    | undefined;
   readonly onDone: () => void;
 }
 
-export function CarInquiry({ car, isBooking, onDone }: Props) {
+export function CarInquiry({ isBooking, ...props }: CarInquiryProps) {
   return (
     <>
-      {isBooking ? <Booking car={car} onDone={onDone} /> : <PlainInquiry car={car} onDone={onDone} />}
+      {isBooking ? <Booking car={props.car} onDone={props.onDone} /> : <PlainInquiry {...props} />}
       <Dealer />
     </>
   );
 }
 
-function PlainInquiry({ car, onDone }: Omit<Props, 'isBooking'>) {
+function PlainInquiry({ car, about, onDone }: Omit<CarInquiryProps, 'isBooking'>) {
   const title = carTitleWithYear(car);
   return (
     <>
@@ -36,12 +40,14 @@ function PlainInquiry({ car, onDone }: Omit<Props, 'isBooking'>) {
       <InquiryForm
         subject={subjectOf(car, false)}
         car={isForSale(car) ? title : oneLike(title)}
-        {...(car.status === 'available' && {
-          viewing: {
-            Fields: ViewingFields,
-            parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
-          },
-        })}
+        {...about}
+        {...(car.status === 'available' &&
+          !about && {
+            viewing: {
+              Fields: ViewingFields,
+              parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
+            },
+          })}
         asked={askedCars([car])}
         onDone={onDone}
       />

@@ -14,6 +14,7 @@ import { Container } from '../../ui/components/Container.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
+import type { CarInquiryProps } from './CarInquiry.tsx';
 import styles from './InquiryButton.module.css';
 import { describeStage, subjectOf, useInquiryState } from './inquiryStore.ts';
 
@@ -56,15 +57,16 @@ export function BookingButton({ car }: Props) {
 interface FormButtonProps extends Props {
   readonly title: string;
   readonly isBooking?: boolean;
+  readonly about?: CarInquiryProps['about'];
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Opens a form. The transition waits until it is loaded. */
-function FormButton({ car, title, isBooking = false, className, children }: FormButtonProps) {
+export function FormButton({ car, title, isBooking = false, about, className, children }: FormButtonProps) {
   const [open, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const { stage, answered } = useInquiryState(subjectOf(car, isBooking));
+  const { stage, answered } = useInquiryState(about?.subject ?? subjectOf(car, isBooking));
   const close = () => setOpen(false);
   return (
     <>
@@ -76,7 +78,7 @@ function FormButton({ car, title, isBooking = false, className, children }: Form
       </Button>
       <Modal open={open} title={title} onClose={close}>
         <ErrorBoundary>
-          <CarInquiry car={car} isBooking={isBooking} onDone={close} />
+          <CarInquiry car={car} isBooking={isBooking} about={about} onDone={close} />
         </ErrorBoundary>
       </Modal>
     </>

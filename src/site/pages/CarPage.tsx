@@ -25,12 +25,12 @@ import { CarSections } from '../cars/CarSections.tsx';
 import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
 import { InspectedBadge } from '../cars/InspectedBadge.tsx';
 import { InspectedLine } from '../cars/InspectedLine.tsx';
+import { MonthlyLine } from '../cars/MonthlyLine.tsx';
 import { PriceDetails } from '../cars/PriceDetails.tsx';
 import { PriceNews } from '../cars/PriceNews.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { VideoFrame } from '../cars/VideoFrame.tsx';
-import { MonthlyLine } from '../finance/MonthlyLine.tsx';
 import { fetchMonthly, type Monthly } from '../finance/monthly.ts';
 import { Carousel } from '../gallery/Carousel.tsx';
 import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
@@ -48,9 +48,13 @@ import { getShown } from '../shared/shown.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 
+const loadCalculator = () => import('./CarCalculator.tsx');
+
+const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: module.CarCalculator })));
+
 export function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
-  const monthly = fetchMonthly(car, getShown<OfferByMonth | null>('car', 'offer', args));
+  const monthly = fetchMonthly(car, getShown<OfferByMonth | null>('car', 'offer', args), loadCalculator);
   // A line that comes later would move the page.
   const offer = Promise.all([fetchOffer(car), monthly]).then(
     ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
@@ -65,10 +69,6 @@ export function loader(args: LoaderFunctionArgs) {
 interface OfferByMonth extends CarOffer {
   readonly monthly: Monthly | null;
 }
-
-const CarCalculator = lazy(() =>
-  import('./CarCalculator.tsx').then((module) => ({ default: module.CarCalculator })),
-);
 
 export function Component() {
   const { offer, report, similar } = useLoaderData<typeof loader>();
@@ -171,7 +171,7 @@ export function CarArticle({
             <bdi>{keepTogether(title)}</bdi>
           </h1>
           <Offer car={car} price={price} />
-          <MonthlyLine monthly={monthly}>
+          <MonthlyLine text={monthly}>
             <CarCalculator car={car} />
           </MonthlyLine>
           {book && <div className={styles.book}>{book}</div>}

@@ -5,11 +5,11 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
-import { fetchInstalment } from '../finance/monthly.ts';
 import { fetchPriceText } from '../shared/fetchPriceText.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { PriceTexts } from './comparedFacts.ts';
+import { fetchInstalments } from './fetchInstalments.ts';
 
 const most = 4;
 
@@ -68,7 +68,7 @@ function usePriceTexts(cars: readonly Car[]): ReadonlyMap<string, PriceTexts> {
   const [prices, setPrices] = useState(none);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all(cars.map(async (car) => [car.id, await fetchPriceTexts(car)] as const)).then(
+    fetchPriceTexts(cars).then(
       (texts) => isCurrent && setPrices(new Map(texts)),
       () => {},
     );
@@ -79,9 +79,15 @@ function usePriceTexts(cars: readonly Car[]): ReadonlyMap<string, PriceTexts> {
   return prices;
 }
 
-async function fetchPriceTexts(car: Car): Promise<PriceTexts> {
-  const [included, monthly] = await Promise.all([fetchPriceText(car), fetchInstalment(car)]);
-  return { included, monthly };
+async function fetchPriceTexts(cars: readonly Car[]): Promise<readonly (readonly [string, PriceTexts])[]> {
+  const [included, instalments] = await Promise.all([
+    Promise.all(cars.map(fetchPriceText)),
+    fetchInstalments(cars),
+  ]);
+  return cars.map(({ id }, index) => [
+    id,
+    { included: included[index] ?? null, instalment: instalments[index] ?? null },
+  ]);
 }
 
 interface ChoiceProps {

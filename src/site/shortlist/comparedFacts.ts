@@ -12,8 +12,8 @@ import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
-import type { Instalment } from '../finance/describeMonthly.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
+import type { Instalment } from './fetchInstalments.ts';
 
 const words = carFactMessages.names;
 
@@ -35,7 +35,7 @@ export interface ComparedFact {
 /** What a price includes, and the lowest instalment. */
 export interface PriceTexts {
   readonly included: PriceText | null;
-  readonly monthly: Instalment | null;
+  readonly instalment: Instalment | null;
 }
 
 /** Omits facts that no car states. */
@@ -45,7 +45,7 @@ export function compareFacts(
 ): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
-    ...compareInstalments(cars, (id) => prices.get(id)?.monthly ?? null),
+    ...compareInstalments(cars, (id) => prices.get(id)?.instalment ?? null),
     compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
     ...compareStates(cars),
     compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
@@ -133,15 +133,15 @@ function compareInstalments(
   cars: readonly Car[],
   getInstalment: (id: string) => Instalment | null,
 ): readonly ComparedFact[] {
-  if (cars.every(({ id }) => !getInstalment(id)?.text)) return [];
+  if (cars.every(({ id }) => !getInstalment(id))) return [];
   const { monthly, lowestMonthly, noOffer } = comparisonMessages;
   return [
     compareNumbers(
       monthly,
       cars,
       lowestMonthly,
-      ({ id }) => getInstalment(id)?.lowest ?? null,
-      ({ id }) => getInstalment(id)?.text?.from.replaceAll('\u00a0', ' ') ?? noOffer,
+      ({ id }) => getInstalment(id)?.amount ?? null,
+      ({ id }) => getInstalment(id)?.text.replaceAll('\u00a0', ' ') ?? noOffer,
     ),
   ];
 }

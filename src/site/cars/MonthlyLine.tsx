@@ -1,23 +1,23 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import styles from './MonthlyLine.module.css';
-import type { Monthly } from './monthly.ts';
+import styles from './PriceDetails.module.css';
 
 interface Props {
-  readonly monthly: Monthly | null | undefined;
+  /** `from` is '' if no offer is for the car. */
+  readonly text: { readonly from: string; readonly terms: string; readonly name: string } | null | undefined;
   /** The calculator, rendered once it is opened. */
   readonly children: ReactNode;
 }
 
 /** The lowest instalment of a car; opens the calculator. */
-export function MonthlyLine({ monthly, children }: Props) {
+export function MonthlyLine({ text, children }: Props) {
   const [open, setOpen] = useState(false);
-  if (!monthly?.text) return null;
-  const { from, terms, name } = monthly.text;
+  if (!text?.from) return null;
   return (
     <details
-      className={styles.monthly}
+      className={styles.details}
       // It may have been opened before hydration.
       ref={(details) => {
         if (details?.open) setOpen(true);
@@ -25,11 +25,12 @@ export function MonthlyLine({ monthly, children }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <strong>{from}</strong>
-        <span>
-          {`${terms} · `}
-          <bdi>{name}</bdi>
+        <span className={styles.monthly}>
+          <strong>{text.from}</strong>
+          {` ${text.terms} · `}
+          <bdi>{text.name}</bdi>
         </span>
+        <Icon name="chevron" />
       </summary>
       {open && (
         <ErrorBoundary>
