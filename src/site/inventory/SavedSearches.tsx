@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { savedSearchesMessages as messages } from '#locales/savedSearches.ts';
-import { paths } from '../../config/paths.ts';
+import { brandFeedPath, carFeedPath, pathIn, paths } from '../../config/paths.ts';
 import { listFilters } from '../../locales/filterTexts.ts';
 import { formatCount } from '../../locales/formats.ts';
-import { parseQuery } from '../../model/inventory/query.ts';
+import { hasFilters } from '../../model/inventory/filters.ts';
+import { type InventoryQuery, parseQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -49,12 +51,14 @@ function SavedSearch({ search, news }: { readonly search: string; readonly news:
   const name = listFilters(query)
     .map(({ text }) => text)
     .join(' · ');
+  const feed = findFeed(query);
   return (
     <li className={styles.search}>
       <span className={styles.texts}>
         <Link to={`${paths.inventory}?${search}`}>
           <bdi>{name}</bdi>
         </Link>
+        {feed && <a href={feed}>{messages.feed}</a>}
         {news && !news.isFirstVisit && (
           <span className={styles.news}>{describe(news, findCars(news.cars, query).length)}</span>
         )}
@@ -68,6 +72,15 @@ function SavedSearch({ search, news }: { readonly search: string; readonly news:
       </PlainButton>
     </li>
   );
+}
+
+/** Of a search of one brand only, where the build wrote feeds and so linked them. */
+function findFeed(query: InventoryQuery): string | null {
+  const [brand, another] = query.brands;
+  const isOfBrand = brand && !another && !hasFilters({ ...query, brands: [] });
+  const path = isOfBrand ? brandFeedPath(brand) : null;
+  const isLinked = document.head.querySelector(`link[href$="${carFeedPath}"]`) !== null;
+  return path && isLinked ? encodeURI(pathIn(localeInfo.code, path)) : null;
 }
 
 function describe({ isComplete }: News, count: number): string {
