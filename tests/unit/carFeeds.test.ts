@@ -10,7 +10,16 @@ const car = (id: string, fields: Readonly<Record<string, unknown>>) => ({
 });
 const render = (...cars: readonly ReturnType<typeof car>[]) =>
   renderCarFeeds(
-    { cars, inspections: [], blogs: [], reviews: [], price: null, finance: null, hasFeeds: true },
+    {
+      cars,
+      inspections: [],
+      blogs: [],
+      reviews: [],
+      price: null,
+      finance: null,
+      rates: null,
+      hasFeeds: true,
+    },
     builtAt,
   );
 const idsIn = (content = '') => [...content.matchAll(/<id>[^<]*\/car\/([^<]*)<\/id>/g)].map(([, id]) => id);
