@@ -150,7 +150,8 @@ describe('a small stock', () => {
   test('two handles of the price stay in step with its two fields, and do not pass each other', async () => {
     const router = await site.open('/inventory');
     await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
-    const least = filters().getByRole('slider', { name: 'Minimum price' });
+    site.scrollEverythingIntoView();
+    const least = await filters().findByRole('slider', { name: 'Minimum price' });
     const most = filters().getByRole('slider', { name: 'Maximum price' });
     expect(least).toHaveAttribute('aria-valuetext', 'Any');
     // Steps of 2, 2.5, 3, 4 and 5 million between the cheapest car and the dearest.

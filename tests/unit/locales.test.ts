@@ -274,5 +274,9 @@ function isSameEverywhere(key: string, text: string): boolean {
   const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
   const trade = ['Airbags', 'Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
   const colors = ['Beige', 'Bronze', 'Gold', 'Orange'];
-  return [...names, ...trade, ...colors].includes(text) || !/\p{L}{3}/u.test(text) || /address\./.test(key);
+  return (
+    [...names, ...trade, ...colors].includes(text) ||
+    !/\p{L}{3}/u.test(text) ||
+    /address\.|founders\.names/.test(key)
+  );
 }

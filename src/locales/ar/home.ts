@@ -18,13 +18,5 @@ export const homeMessages: Arabic<typeof english> = {
   },
   services: 'ماذا نقدّم لك',
   reviews: 'ماذا يقول عملاؤنا',
-  googleReviews: {
-    zero: 'لا تقييمات على جوجل',
-    one: 'تقييم واحد على جوجل',
-    two: 'تقييمان على جوجل',
-    few: '# تقييمات على جوجل',
-    many: '# تقييمًا على جوجل',
-    other: '# تقييم على جوجل',
-  },
-  allGoogleReviews: 'كل تقييماتنا على جوجل',
+  googleReviews: 'تقييماتنا على جوجل',
 };

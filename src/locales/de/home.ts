@@ -18,6 +18,5 @@ export const homeMessages: German<typeof english> = {
   },
   services: 'Was wir für Sie tun',
   reviews: 'Was unsere Kunden sagen',
-  googleReviews: { one: '# Bewertung bei Google', other: '# Bewertungen bei Google' },
-  allGoogleReviews: 'Alle Bewertungen bei Google',
+  googleReviews: 'Unsere Bewertungen bei Google',
 };

@@ -17,6 +17,5 @@ export const homeMessages = {
   },
   services: 'What we do for you',
   reviews: 'What our clients say',
-  googleReviews: { one: '# review on Google', other: '# reviews on Google' },
-  allGoogleReviews: 'All our reviews on Google',
+  googleReviews: 'Our reviews on Google',
 } as const;

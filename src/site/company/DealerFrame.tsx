@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { useNear } from '../shared/useNear.ts';
 import styles from './DealerFrame.module.css';
 
 const parts = {
@@ -9,17 +10,10 @@ const parts = {
 
 /** Reserves room for what only a browser can tell: whether the showroom is open now. Loaded when scrolled to. */
 export function DealerFrame({ part }: { readonly part: keyof typeof parts }) {
-  const [near, setNear] = useState(false);
+  const { place, near } = useNear();
   const Part = parts[part];
   return (
-    <div
-      className={styles[part]}
-      ref={(place) => {
-        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
-        if (place) observer.observe(place);
-        return () => observer.disconnect();
-      }}
-    >
+    <div className={styles[part]} ref={place}>
       <ErrorBoundary fallback={() => null}>
         <Suspense>{near && <Part />}</Suspense>
       </ErrorBoundary>

@@ -10,7 +10,8 @@ import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
-import { type Bounds, PriceSlider } from './PriceSlider.tsx';
+import type { Bounds } from './PriceSlider.tsx';
+import { PriceSliderFrame } from './PriceSliderFrame.tsx';
 
 const words = inventoryMessages.filters;
 
@@ -62,7 +63,7 @@ export function InventoryFilters(props: Props) {
         />
       </FilterGroup>
       <FilterGroup title={words.price.title}>
-        <PriceSlider
+        <PriceSliderFrame
           prices={facets.prices}
           bounds={[query.priceFrom, query.priceTo]}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}

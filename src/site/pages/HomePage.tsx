@@ -7,7 +7,6 @@ import { googleReviews } from '../../config/googleReviews.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { fetchReviews } from '../../data/public/reviews.ts';
-import { formatCount } from '../../locales/formats.ts';
 import type { Review } from '../../model/review/review.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
@@ -93,9 +92,7 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
       <ReviewRotator reviews={reviews} />
       {googleReviews && (
         <a className={styles.allReviews} href={googleReviews.url} target="_blank" rel="noopener noreferrer">
-          {googleReviews.count > 0
-            ? formatCount(googleReviews.count, homeMessages.googleReviews)
-            : homeMessages.allGoogleReviews}
+          {homeMessages.googleReviews} {googleReviews.count && `(${googleReviews.count})`}
         </a>
       )}
     </Section>

@@ -39,9 +39,6 @@ export function Component() {
           vin={vin}
           onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
         />
-        <p className={styles.privacy}>
-          <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
-        </p>
       </div>
       <div className={styles.sketch}>
         <RouteSketch />
@@ -60,6 +57,9 @@ export function Component() {
           <LogoLoader size="section" />
         )}
       </section>
+      <p className={styles.privacy}>
+        <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+      </p>
     </Container>
   );
 }

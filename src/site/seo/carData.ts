@@ -56,25 +56,12 @@ export function carData(car: Car, price: PriceText | null) {
   };
 }
 
+/** A month, because a lead time would be wrong on a page that was built earlier. */
 function availabilityData({ status, location }: Car) {
-  const state = status === 'available' ? (location?.place ?? 'showroom') : status;
-  const months = location?.arrival && monthOf(location.arrival) - monthOf(new Date().toISOString());
   return {
-    availability: availability[state],
-    ...(typeof months === 'number' && {
-      deliveryLeadTime: {
-        '@type': 'QuantitativeValue',
-        minValue: months,
-        maxValue: months + 1,
-        unitCode: 'MON',
-      },
-    }),
+    availability: availability[status === 'available' ? (location?.place ?? 'showroom') : status],
+    ...(location?.arrival && { availabilityStarts: location.arrival }),
   };
-}
-
-/** Months since the year 0. */
-function monthOf(day: string): number {
-  return 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
 }
 
 /** Unit codes are UN/CEFACT. */

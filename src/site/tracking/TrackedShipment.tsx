@@ -6,6 +6,9 @@ import { checkVin, findShipment, type Shipment, type Shipments } from '../../mod
 import { ShipmentTimeline } from './ShipmentTimeline.tsx';
 import styles from './TrackedShipment.module.css';
 
+/** Shows what a VIN looks like. */
+const sampleVin = 'WBA11FJ0X09A12345';
+
 interface Props {
   readonly shipments: Shipments;
   readonly vin: string;
@@ -15,9 +18,11 @@ export function TrackedShipment({ shipments, vin }: Props) {
   const shipment = findShipment(shipments, vin);
   return (
     <div role="status">
-      {vin === '' && <p className={styles.hint}>{trackingMessages.hint}</p>}
       {shipment && <ShipmentCard shipment={shipment} />}
       {vin !== '' && !shipment && <NotFound vin={vin} />}
+      <p className={styles.hint}>
+        {trackingMessages.hint} {vin === '' && <bdi dir="ltr">{sampleVin}</bdi>}
+      </p>
     </div>
   );
 }
