@@ -45,9 +45,13 @@ function SavedSearch({ search, news }: { readonly search: string; readonly news:
         <Link to={`${paths.inventory}?${search}`}>
           <bdi>{name}</bdi>
         </Link>
-        {feed && <a href={feed}>{messages.feed}</a>}
         {news && !news.isFirstVisit && (
           <span className={styles.news}>{describe(news, findCars(news.cars, query).length)}</span>
+        )}
+        {feed && (
+          <a className={styles.feed} href={feed}>
+            {messages.feed}
+          </a>
         )}
       </span>
       <PlainButton
