@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { convertPrice, parseOtherCurrency, toOtherCurrency } from '../../src/model/import/otherCurrency.ts';
+import { convertPrice, parseOtherCurrency } from '../../src/model/import/otherCurrency.ts';
+import { toOtherCurrency } from '../../src/model/import/toOtherCurrency.ts';
 
 const euro = { code: 'EUR', rate: 561_234, day: '2026-11-20' } as const;
 

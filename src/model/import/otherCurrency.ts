@@ -1,6 +1,7 @@
 import { isDay } from '../text/isDay.ts';
 import { parseMap, parseText } from '../text/parse.ts';
-import { type ImportCurrency, importCurrencies, isOldRate, parseExchangeRate } from './rates.ts';
+import { isOldRate } from './isOldRate.ts';
+import type { ImportCurrency } from './rates.ts';
 
 /** The currency in which a visitor wants to see prices too. */
 export interface OtherCurrency {
@@ -11,20 +12,11 @@ export interface OtherCurrency {
   readonly day: string;
 }
 
-/** Null if invalid. @param stored `EUR`, `USD` and `day` of `Settings/import` */
-export function toOtherCurrency(code: string, stored: unknown): OtherCurrency | null {
-  const known = importCurrencies.find((each) => each === code);
-  const fields = parseMap(stored);
-  const rate = known ? parseExchangeRate(fields[known]) : null;
-  const day = parseText(fields.day);
-  return known && rate !== null && isDay(day) ? { code: known, rate, day } : null;
-}
-
 /** What the device stores; null if invalid. */
 export function parseOtherCurrency(text: string | null): OtherCurrency | null {
   try {
     const { code, rate, day } = parseMap(JSON.parse(text ?? 'null'));
-    const known = importCurrencies.find((each) => each === code);
+    const known = code === 'EUR' || code === 'USD' ? code : null;
     if (!known || !isDay(parseText(day)) || !Number.isSafeInteger(rate) || Number(rate) <= 0) return null;
     return { code: known, rate: Number(rate), day: parseText(day) };
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currencyMessages as messages } from '#locales/currency.ts';
-import { toOtherCurrency } from '../../model/import/otherCurrency.ts';
-import { isOldRate } from '../../model/import/rates.ts';
+import { isOldRate } from '../../model/import/isOldRate.ts';
+import { toOtherCurrency } from '../../model/import/toOtherCurrency.ts';
 import { getOtherCurrency, setOtherCurrency, useOtherCurrency } from '../shared/otherCurrency.ts';
 import styles from './CurrencySelect.module.css';
 
