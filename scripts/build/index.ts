@@ -76,6 +76,7 @@ export async function buildSite(
     await writeFile(feed, renderers[locale].renderFeed(documents, fetchedAt));
   }
   if (documents.hasFeeds) await writeVehicleFeeds(outDir, fetchedAt, documents, renderers);
+  await writeFile(join(outDir, 'rates.json'), JSON.stringify(documents.rates, ['EUR', 'USD', 'day']));
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {
     environment,

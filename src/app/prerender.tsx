@@ -18,10 +18,20 @@ import { byNewestBlog } from '../model/blog/blog.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
+import { carFeedLink, renderCarFeeds } from './carFeeds.tsx';
 import { routes } from './routes.tsx';
 import { dealer, listVehicles } from './vehicles.ts';
 
-export { dealer, fetchImageSizes, fetchStoredDocuments, listVehicles, manifestMessages, offlinePageMessages };
+export {
+  carFeedLink,
+  dealer,
+  fetchImageSizes,
+  fetchStoredDocuments,
+  listVehicles,
+  manifestMessages,
+  offlinePageMessages,
+  renderCarFeeds,
+};
 
 export const { siteUrl } = company;
 

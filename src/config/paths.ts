@@ -56,6 +56,21 @@ export const feedPath = `${paths.blogs}/feed.xml`;
 /** The stock as a catalogue for advertisements, below a locale's base. */
 export const vehicleFeedPath = '/feeds/vehicles.csv';
 
+/** The cars for sale as an Atom feed, below a locale's base. */
+export const carFeedPath = '/feeds/cars.xml';
+
+/** The feed of one brand, not encoded: '/feeds/cars/skoda.xml' for 'Škoda'. Null for a brand without letters and digits. */
+export function brandFeedPath(brand: string): string | null {
+  const name = brand
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return name === '' ? null : `/feeds/cars/${name}.xml`;
+}
+
 /** The stock as JSON; one file for all locales. */
 export const inventoryFilePath = '/inventory.json';
 

@@ -18,7 +18,7 @@ export interface FeedEntry {
   readonly title: FeedText;
   readonly summary: FeedText;
   readonly author: string;
-  readonly published: Date;
+  readonly published?: Date;
   readonly updated: Date;
 }
 
@@ -49,8 +49,7 @@ function toEntry({ url, title, summary, author, published, updated }: FeedEntry,
     <id>${escapeXml(url)}</id>
     ${textElement('title', title)}
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-    <published>${published.toISOString()}</published>
-    <updated>${updated.toISOString()}</updated>
+${published ? `    <published>${published.toISOString()}</published>\n` : ''}    <updated>${updated.toISOString()}</updated>
     <author><name>${escapeXml(author || feedAuthor)}</name></author>
     ${textElement('summary', summary)}
   </entry>

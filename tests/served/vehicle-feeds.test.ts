@@ -1,8 +1,9 @@
 /** The stock of the sample dealership for catalogues of advertisements and for other programs. */
+import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { cars } from '../../seed/cars.ts';
-import { pathIn } from '../../src/config/paths.ts';
+import { brandFeedPath, pathIn } from '../../src/config/paths.ts';
 import { locales } from '../../src/model/locales.ts';
 import { get } from './site.ts';
 
@@ -38,3 +39,27 @@ test('the stock is one JSON file that pages of any site may read', async () => {
   expect(listed.map(({ id }: { id: string }) => id).sort()).toEqual([...forSale].sort());
   expect(listed[0].urls.ar).toBe(`https://rhine-and-nile.example/ar/car/${listed[0].id}`);
 });
+
+test('the stock and each brand have an Atom feed in each locale, linked on the inventory', async () => {
+  const brands = [...new Set(cars.filter(({ fields }) => !fields.Hidden).map(({ fields }) => fields.Name))];
+  for (const locale of locales) {
+    const listed: string[] = [];
+    for (const brand of brands) {
+      const { status, headers, text } = await get(pathIn(locale, encodeURI(brandFeedPath(brand) ?? '')));
+      expect([status, headers.get('Content-Type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+      listed.push(...entriesOf(text));
+    }
+    const { text } = await get(pathIn(locale, '/feeds/cars.xml'));
+    expect(entriesOf(text).sort()).toEqual(listed.sort());
+    expect(listed).toHaveLength(forSale.length);
+    const { text: page } = await get(pathIn(locale, '/inventory'));
+    expect(page).toContain(`type="application/atom+xml"`);
+    expect(page).toContain(`href="${pathIn(locale, '/feeds/cars.xml')}"`);
+  }
+});
+
+/** The addresses of a feed's entries. @throws where it is not well-formed XML */
+function entriesOf(feed: string): string[] {
+  const { document } = new JSDOM(feed, { contentType: 'application/xml' }).window;
+  return [...document.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
+}

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { brandFeedPath } from '../../src/config/paths.ts';
 import { type Feed, toAtom } from '../../src/model/atom.ts';
 
 const atom = 'http://www.w3.org/2005/Atom';
@@ -68,3 +69,20 @@ test('texts are unchanged except for characters that XML forbids', () => {
   expect(title?.textContent).toBe('A <b>"great"</b> & ]]> car 🚗 سيارة');
   expect(title?.getAttribute('xml:lang')).toBe('en');
 });
+
+test('an entry without a day of publication has only its update', () => {
+  const { published: _published, ...undated } = entry;
+  const [first] = childrenOf(parse(toAtom({ ...feed, entries: [undated] })), 'entry');
+  expect(first && [textOf(first, 'published'), textOf(first, 'updated')]).toEqual([
+    [],
+    ['2026-05-01T08:00:00.000Z'],
+  ]);
+});
+
+test.each([
+  ['Škoda', '/feeds/cars/skoda.xml'],
+  ['Mercedes-Benz', '/feeds/cars/mercedes-benz.xml'],
+  ['../../x', '/feeds/cars/x.xml'],
+  ['مرسيدس', '/feeds/cars/مرسيدس.xml'],
+  ['&', null],
+])('the feed of the brand %j is at %j', (brand, path) => expect(brandFeedPath(brand)).toBe(path));

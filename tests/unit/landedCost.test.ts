@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isOldRate } from '../../src/model/import/isOldRate.ts';
 import { type ImportedCar, landedCost } from '../../src/model/import/landedCost.ts';
 import {
   type ImportRates,
-  isOldRate,
   parseExchangeRate,
   parseImportRates,
   parseRateRow,

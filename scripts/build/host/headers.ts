@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
-import { feedPath, inventoryFilePath, pathIn, vehicleFeedPath } from '../../../src/config/paths.ts';
+import {
+  carFeedPath,
+  feedPath,
+  inventoryFilePath,
+  pathIn,
+  vehicleFeedPath,
+} from '../../../src/config/paths.ts';
 import { videoOrigins } from '../../../src/model/car/video.ts';
 import { locales } from '../../../src/model/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
@@ -64,6 +70,19 @@ function listAssets(outDir: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => `/assets/${name}`) : [];
 }
 
+/** The addresses of the feeds of cars, which the build has written. */
+function listCarFeeds(outDir: string): readonly string[] {
+  const addresses = locales.map((locale) => pathIn(locale, carFeedPath));
+  return addresses.flatMap((address) => {
+    const folder = address.replace(/\.xml$/, '');
+    if (!existsSync(join(outDir, folder))) return [address];
+    return [
+      address,
+      ...readdirSync(join(outDir, folder)).map((name) => `${folder}/${encodeURIComponent(name)}`),
+    ];
+  });
+}
+
 const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
 
 /**
@@ -102,6 +121,7 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     ...assets.map((path) => [path, assetHeaders] as const),
     ['/build.json', { 'Cache-Control': 'no-store' }],
     ...locales.map((locale) => [pathIn(locale, feedPath), feedHeaders] as const),
+    ...listCarFeeds(outDir).map((path) => [path, feedHeaders] as const),
     ...locales.map((locale) => [pathIn(locale, vehicleFeedPath), vehicleFeedHeaders] as const),
     [inventoryFilePath, inventoryFileHeaders],
     ...assets.filter(isImageWorker).map((path) => [path, imageWorkerHeaders] as const),

@@ -7,7 +7,7 @@ import { type Locale, locales } from '../../../src/model/locales.ts';
 import type { StoredDocuments } from '../prerender/documents.ts';
 import type { Renderers } from '../prerender/renderer.ts';
 
-/** Writes the stock as a catalogue for advertisements in each locale, and as JSON with English texts. */
+/** Writes the stock as Atom feeds and as a catalogue for advertisements in each locale, and as JSON with English texts. */
 export async function writeVehicleFeeds(
   outDir: string,
   fetchedAt: Date,
@@ -15,10 +15,15 @@ export async function writeVehicleFeeds(
   renderers: Renderers,
 ): Promise<void> {
   for (const locale of locales) {
-    const { listVehicles, dealer } = renderers[locale];
+    const { listVehicles, dealer, renderCarFeeds } = renderers[locale];
     const file = join(outDir, pathIn(locale, vehicleFeedPath));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, Papa.unparse(toVehicleRows(listVehicles(documents), dealer) as string[][]));
+    for (const { path, content } of renderCarFeeds(documents, fetchedAt)) {
+      const feed = join(outDir, pathIn(locale, path));
+      await mkdir(dirname(feed), { recursive: true });
+      await writeFile(feed, content);
+    }
   }
   const { listVehicles, dealer } = renderers.en;
   const content = toInventoryFile(listVehicles(documents), dealer, fetchedAt, addressesOf);

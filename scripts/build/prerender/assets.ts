@@ -24,9 +24,10 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         ? `<script type="module" crossorigin src="/${file}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
-    const { watchBundle, recordEarlyPresses, prepareList, startAfterPaint } = inlineScripts;
+    const { watchBundle, recordEarlyPresses, restoreCurrency, prepareList, startAfterPaint } = inlineScripts;
     const head = [
       `<script>${recordEarlyPresses}</script>`,
+      `<script>${restoreCurrency}</script>`,
       ...(searchParams ? [`<script data-params="${searchParams}">${prepareList}</script>`] : []),
       fonts,
       `<style>${css}</style>`,
@@ -35,7 +36,13 @@ export async function createAssets(outDir: string, manifest: Manifest) {
       `<template id="scripts">${scripts.join('')}</template>`,
       `<script>${startAfterPaint}</script>`,
     ];
-    const inline = [watchBundle, recordEarlyPresses, ...(searchParams ? [prepareList] : []), startAfterPaint];
+    const inline = [
+      watchBundle,
+      recordEarlyPresses,
+      restoreCurrency,
+      ...(searchParams ? [prepareList] : []),
+      startAfterPaint,
+    ];
     return { css, inline, head: head.join('\n') };
   };
   return { page, fonts };

@@ -48,6 +48,7 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
         reviews: [],
         price: null,
         finance: null,
+        rates: null,
         hasFeeds: true,
       };
     throw new NothingToPublish(`The database could not be read: ${messageOf(error)}`, isNew);

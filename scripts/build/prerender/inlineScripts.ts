@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild';
 export const inlineScripts = {
   watchBundle: compile('watchBundle'),
   recordEarlyPresses: compile('recordEarlyPresses'),
+  restoreCurrency: compile('restoreCurrency'),
   prepareList: compile('prepareList'),
   startAfterPaint: compile('startAfterPaint'),
 };

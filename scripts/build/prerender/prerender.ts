@@ -58,9 +58,11 @@ export async function prerenderSite(
       if (!isComplete)
         console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
+      const hasCarFeed = documents.hasFeeds && (path === paths.home || path === paths.inventory);
+      const carFeedLink = hasCarFeed ? renderer.carFeedLink : '';
       await write(
         join(folder, fileOf(path)),
-        fillPage({ ...rendered, head: rendered.head + feedLink, assets: head }),
+        fillPage({ ...rendered, head: rendered.head + feedLink + carFeedLink, assets: head }),
       );
       // For PrintedAddress.
       if (page.html === 'cars')

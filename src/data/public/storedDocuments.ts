@@ -26,6 +26,8 @@ export interface StoredDocuments {
   readonly price: FirestoreDocument | null;
   /** The offers of instalments; null if not set. */
   readonly finance: FirestoreDocument | null;
+  /** The exchange rates with their day; null if not set. */
+  readonly rates: FirestoreDocument['fields'] | null;
   /** Whether the stock is published as feeds. */
   readonly hasFeeds: boolean;
 }
@@ -37,7 +39,11 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     fetchAll({ collection: 'Cars', where: [['Status', 'EQUAL', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
     fetchReviewDocuments(),
-    fetchDocumentsById('Settings', ['price', 'finance', 'feeds'], [...priceFields, ...offerFields, 'off']),
+    fetchDocumentsById(
+      'Settings',
+      ['price', 'finance', 'feeds', 'import'],
+      [...priceFields, ...offerFields, 'off', 'EUR', 'USD', 'day'],
+    ),
   ]);
   // An older version did not hide sold cars; those are in both results.
   const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
@@ -50,6 +56,7 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     reviews,
     price: settings.get('price') ?? null,
     finance: settings.get('finance') ?? null,
+    rates: settings.get('import')?.fields ?? null,
     hasFeeds: settings.get('feeds')?.fields.off !== true,
   };
 }

@@ -1,6 +1,6 @@
 import type { carMessages as english } from '../en/car.ts';
 import { formatNumber } from '../formats.ts';
-import type { Arabic } from './localeInfo.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
 /** Adjectives agree with سيارة, which is feminine. */
 export const carMessages: Arabic<typeof english> = {
@@ -18,6 +18,7 @@ export const carMessages: Arabic<typeof english> = {
   inspected: 'مفحوصة',
   isNew: 'وصلت حديثًا',
   priceBefore: 'السعر السابق:',
+  about: (amount, day) => `حوالي ${isolated(amount)}، بسعر صرف ${day}`,
   lessSince: (amount, day) => `أقل بـ ${amount} منذ ${day}`,
   fuels: {
     petrol: 'بنزين',

@@ -14,6 +14,7 @@ export const comparisonMessages: Arabic<typeof english> = {
   monthly: 'بالتقسيط (حساب تقريبي)',
   noOffer: 'لا يوجد عرض',
   lowestMonthly: 'أقل قسط',
+  otherCurrency: 'السعر بعملة أخرى',
   lowestPrice: 'أقل سعر',
   lowestMileage: 'أقل عداد',
   report: {

@@ -17,6 +17,7 @@ export const carMessages: German<typeof english> = {
   inspected: 'Geprüft',
   isNew: 'Neu im Bestand',
   priceBefore: 'vorher:',
+  about: (amount, day) => `etwa ${amount}, Kurs vom ${day}`,
   lessSince: (amount, day) => `${amount} günstiger seit ${day}`,
   fuels: {
     petrol: 'Benzin',

@@ -14,6 +14,7 @@ export const comparisonMessages: German<typeof english> = {
   monthly: 'Monatlich (unverbindlich)',
   noOffer: 'Kein Angebot',
   lowestMonthly: 'Niedrigste Rate',
+  otherCurrency: 'Preis in anderer Währung',
   lowestPrice: 'Niedrigster Preis',
   lowestMileage: 'Niedrigster Kilometerstand',
   report: {

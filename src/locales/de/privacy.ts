@@ -75,6 +75,7 @@ export const privacyMessages: German<typeof english> = {
       items: [
         'die Autos auf Ihrer Merkliste',
         'Ihre gespeicherten Suchen',
+        'die Währung, die Sie für Preise gewählt haben, mit ihrem Kurs',
         'welche Autos unter „Fahrzeuge“ Sie schon gesehen haben, als kurze Codes, damit neue beim nächsten Besuch gekennzeichnet sind',
         'was Sie in ein Formular getippt haben, bis Sie es absenden oder den Tab schließen',
         'Kopien der Seiten und Autos, die Sie gesehen haben',

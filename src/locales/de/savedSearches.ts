@@ -14,5 +14,6 @@ export const savedSearchesMessages: German<typeof english> = {
     one: '# neues Auto unter den ausgewählten Autos. Alle weiteren finden Sie unter „Fahrzeuge“.',
     other: '# neue Autos unter den ausgewählten Autos. Alle weiteren finden Sie unter „Fahrzeuge“.',
   },
+  feed: 'Feed dieser Marke (Atom)',
   unknown: 'Öffnen Sie die Suche, um zu sehen, ob es neue Autos gibt',
 };

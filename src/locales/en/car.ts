@@ -25,6 +25,7 @@ export const carMessages = {
   /** Read by screen readers before the price that was lowered. */
   priceBefore: 'before:',
   /** A price that was lowered. */
+  about: (amount: string, day: string) => `about ${amount}, rate of ${day}`,
   lessSince: (amount: string, day: string) => `${amount} less since ${day}`,
   fuels: {
     petrol: 'Petrol',

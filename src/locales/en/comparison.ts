@@ -15,6 +15,7 @@ export const comparisonMessages = {
   monthly: 'By the month (indicative)',
   noOffer: 'No offer',
   lowestMonthly: 'Lowest instalment',
+  otherCurrency: 'Price in another currency',
   lowestPrice: 'Lowest price',
   lowestMileage: 'Lowest mileage',
   report: {

@@ -11,5 +11,6 @@ export const savedSearchesMessages = {
     one: '# new car among the featured cars. See the inventory for the rest.',
     other: '# new cars among the featured cars. See the inventory for the rest.',
   },
+  feed: 'Feed of this brand (Atom)',
   unknown: 'Open it to see whether there are new cars',
 } as const;

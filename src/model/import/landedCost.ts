@@ -1,4 +1,5 @@
 import { divide } from '../divide.ts';
+import { isOldRate } from './isOldRate.ts';
 import {
   type CostBase,
   type CostKind,
@@ -6,7 +7,6 @@ import {
   type Fuel,
   type ImportCurrency,
   type ImportRates,
-  isOldRate,
   type Origin,
   type RateRow,
   type Transport,

@@ -126,10 +126,3 @@ export function parseExchangeRate(text: unknown): number | null {
 function parseAge(text: unknown): number | null {
   return /^\d{1,2}$/.test(parseText(text)) ? Number(text) : null;
 }
-
-const maxRateAgeMs = 14 * 24 * 60 * 60 * 1000;
-
-/** Whether an exchange rate of a day is too old to show on another. @param today 'yyyy-mm-dd' */
-export function isOldRate(day: string, today: string): boolean {
-  return Date.parse(today) - Date.parse(day) > maxRateAgeMs;
-}

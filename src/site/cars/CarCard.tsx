@@ -6,6 +6,7 @@ import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { AboutPrice } from '../shared/AboutPrice.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
 import { CarPlace } from './CarPlace.tsx';
@@ -50,6 +51,7 @@ export function CarCard({ car, priority = false, small = false }: Props) {
           <p className={styles.price}>
             {formatCarPrice(car.price) || carMessages.priceOnRequest}
             <PriceNews car={car} />
+            <AboutPrice price={car.price} />
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
 import { company, phoneUrl } from '../../config/company.ts';
@@ -5,9 +6,14 @@ import { paths } from '../../config/paths.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
+import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
+
+const CurrencySelect = lazy(() =>
+  import('./CurrencySelect.tsx').then((module) => ({ default: module.CurrencySelect })),
+);
 
 const pages = [
   'inventory',
@@ -76,6 +82,11 @@ export function SiteFooter() {
       </Container>
       <Container className={styles.notice}>
         <p>{shellMessages.rights}</p>
+        <div className={styles.currency}>
+          <WhenIdle>
+            <CurrencySelect />
+          </WhenIdle>
+        </div>
         <LocaleLinks />
       </Container>
     </footer>

@@ -41,6 +41,7 @@ import { type CarReport, fetchReport } from '../report/carReport.ts';
 import { ReportSummary } from '../report/ReportSummary.tsx';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { AboutPrice } from '../shared/AboutPrice.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
@@ -214,6 +215,7 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
       <p className={styles.price}>
         {isForSale(car) ? price : carPageMessages.sold}
         {isForSale(car) && <PriceNews car={car} />}
+        {isForSale(car) && <AboutPrice price={car.price} />}
       </p>
       <CarPlace car={car} />
       <InspectedLine car={car} />

@@ -3,6 +3,7 @@ import { setCompact } from '../inventory/compactList.ts';
 import { clearSeenCars } from '../inventory/newSinceLastVisit.ts';
 import { getSavedSearches, removeSearches } from '../inventory/savedSearches.ts';
 import { declinedKey } from '../notices/localeOffers.ts';
+import { setOtherCurrency } from '../shared/otherCurrency.ts';
 import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function clearDeviceData(): Promise<void> {
   removeFromShortlist(getShortlist());
   removeSearches(getSavedSearches());
   clearSeenCars();
+  setOtherCurrency(null);
   clearInquiries();
   localStorage.removeItem(declinedKey);
   setCompact(false);

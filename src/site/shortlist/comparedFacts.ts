@@ -4,6 +4,7 @@ import { comparisonMessages } from '#locales/comparison.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { describeInCurrency } from '../../locales/describeInCurrency.ts';
 import { describeLocation } from '../../locales/describeLocation.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
@@ -13,6 +14,7 @@ import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
+import { getOtherCurrency } from '../shared/otherCurrency.ts';
 import type { Instalment } from './fetchInstalments.ts';
 
 const words = carFactMessages.names;
@@ -45,6 +47,7 @@ export function compareFacts(
 ): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
+    compare(comparisonMessages.otherCurrency, cars, describeElsewhere),
     ...compareInstalments(cars, (id) => prices.get(id)?.instalment ?? null),
     compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
     ...compareStates(cars),
@@ -121,6 +124,13 @@ function compareMileages(cars: readonly Car[]): ComparedFact {
 /** Sold cars have no price. */
 function priceAmount(car: Car): number | null {
   return isForSale(car) ? car.price.amount : null;
+}
+
+/** '' if the visitor chose no other currency. */
+function describeElsewhere(car: Car): string {
+  const currency = getOtherCurrency();
+  const amount = priceAmount(car);
+  return currency && amount !== null ? describeInCurrency(amount, currency) : '';
 }
 
 function describePrice(car: Car): string {

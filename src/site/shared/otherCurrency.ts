@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { type OtherCurrency, parseOtherCurrency } from '../../model/import/otherCurrency.ts';
+
+/** Also in src/hydration/inline/restoreCurrency.ts, which reserves the room before the first paint. */
+const key = 'currency';
+const listeners = new Set<() => void>();
+let chosen: OtherCurrency | null | undefined;
+
+/** Null if the visitor chose none, and during prerendering and hydration. */
+export function useOtherCurrency(): OtherCurrency | null {
+  return useSyncExternalStore(subscribe, getOtherCurrency, () => null);
+}
+
+export function getOtherCurrency(): OtherCurrency | null {
+  if (chosen === undefined) show(getStored());
+  return chosen ?? null;
+}
+
+/** Without storage it is kept until the page is closed. */
+export function setOtherCurrency(currency: OtherCurrency | null): void {
+  show(currency);
+  try {
+    if (currency) localStorage.setItem(key, JSON.stringify(currency));
+    else localStorage.removeItem(key);
+  } catch {}
+  for (const listener of listeners) listener();
+}
+
+function show(currency: OtherCurrency | null): void {
+  chosen = currency;
+  document.documentElement.toggleAttribute('data-currency', currency !== null);
+}
+
+function getStored(): OtherCurrency | null {
+  try {
+    return parseOtherCurrency(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

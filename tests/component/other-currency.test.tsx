@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { carFields } from './fields.ts';
+import { startTestSite } from './site.tsx';
+
+vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({
+  whenIdle: (work: () => void) => void setTimeout(work),
+}));
+
+const today = () => new Date().toISOString().slice(0, 10);
+let rates: unknown = null;
+const site = startTestSite({
+  others: ({ url }) => (url.endsWith('/rates.json') ? Response.json(rates) : undefined),
+});
+
+const select = () => screen.findByRole('combobox', { name: 'Prices also in' });
+const choose = async (value: string) => fireEvent.change(await select(), { target: { value } });
+
+test('prices are shown in the chosen currency, which the device keeps, but not in structured data', async () => {
+  rates = { EUR: '50', USD: '40', day: today() };
+  await site.put('Cars/volvo', carFields({ Price: '2,000,000 EGP' }));
+  await site.open('/car/volvo');
+  expect(screen.queryByText(/^about €/)).toBeNull();
+  await choose('EUR');
+  expect(await screen.findByText(/^about €40,000, rate of /)).toBeVisible();
+  expect(document.documentElement.dataset.currency).toBe('');
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(data.map(({ textContent }) => textContent).join()).not.toMatch(/EUR|40,?000/);
+  await site.open('/inventory');
+  expect(await screen.findByText(/^about €40,000, rate of /)).toBeVisible();
+  await choose('');
+  await waitFor(() => expect(screen.queryByText(/^about €/)).toBeNull());
+  expect(localStorage.getItem('currency')).toBeNull();
+});
+
+test('the comparison has a row of prices in the chosen currency', async () => {
+  rates = { EUR: '50', USD: '40', day: today() };
+  localStorage.setItem('currency', JSON.stringify({ code: 'USD', rate: 400_000, day: today() }));
+  await site.put('Cars/a', carFields({ Price: '2,000,000 EGP' }));
+  await site.put('Cars/b', carFields({ Price: '1,000,000 EGP' }));
+  await site.open('/shortlist?cars=a,b');
+  const row = (await screen.findByRole('rowheader', { name: /^Price in another currency/ })).closest('tr');
+  expect(row).toHaveTextContent(/about \$50,000, rate of .*about \$25,000/);
+});
+
+test.each([null, { EUR: '50', USD: '40', day: '2020-01-01' }])(
+  'with the rates %j there is no other price',
+  async (stored) => {
+    rates = stored;
+    await site.put('Cars/volvo', carFields());
+    await site.open('/car/volvo');
+    await choose('EUR');
+    expect(await screen.findByText('There is no current exchange rate.')).toBeVisible();
+    expect(localStorage.getItem('currency')).toBeNull();
+  },
+);
