@@ -91,6 +91,13 @@ test('what the prices include is side by side', async () => {
   );
 });
 
+test('what all prices include is said once', async () => {
+  await site.put('Settings/price', { until: '2099-12-31', lines: { car: 'included' } });
+  await open('full', 'other');
+  await waitFor(() => expect(cells('Price includes')).toEqual(['Includes the car.']));
+  expect(row('Price includes')?.querySelector('td')).toHaveAttribute('colspan', '2');
+});
+
 test('inspection reports are side by side, each linked', async () => {
   await site.put('Cars/full', carFields({ ...full, Inspected: '2026-11-20 57 2 1' }));
   await open('full', 'other');

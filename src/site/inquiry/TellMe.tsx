@@ -20,6 +20,7 @@ export function TellMe({ query }: { readonly query: InventoryQuery }) {
   const close = () => setOpen(false);
   return (
     <>
+      <p>{messages.title}</p>
       <Button aria-busy={isOpening} onClick={() => startOpening(() => setOpen(true))}>
         <Icon name="message" />
         <span aria-live="polite">{open || stage === 'open' ? messages.open : describeStage(stage)}</span>

@@ -28,6 +28,8 @@ export interface ComparedFact {
   readonly name: string;
   readonly values: readonly FactValue[];
   readonly differs: boolean;
+  /** Long text: shown once where all cars have the same. */
+  readonly isLong?: boolean;
 }
 
 /** What prices include, by the car's id. */
@@ -37,7 +39,10 @@ export type PriceTexts = ReadonlyMap<string, PriceText | null>;
 export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
-    compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.summary ?? ''),
+    {
+      ...compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.summary ?? ''),
+      isLong: true,
+    },
     ...compareStates(cars),
     compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
