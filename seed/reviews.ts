@@ -25,7 +25,7 @@ export const reviews: readonly SeedReview[] = [
       Name: 'Stefan Brandt',
       Rating: 5,
       Message:
-        'As a German living in Maadi I was picky about service history and paint measurements. They sent me the inspection report with forty photographs and were happy to argue about a two-centimetre scratch. Excellent work.',
+        'Bei Serviceheft und Lackmessung war ich sehr genau. Ich bekam den Prüfbericht mit vierzig Fotos, und über einen zwei Zentimeter langen Kratzer haben wir in aller Ruhe gesprochen. Hervorragende Arbeit.',
     },
   },
   {
@@ -33,8 +33,7 @@ export const reviews: readonly SeedReview[] = [
     fields: {
       Name: 'Youssef Abdelrahman',
       Rating: 4,
-      Message:
-        'Customs took a week longer than planned, but they called me every second day. The car itself is perfect.',
+      Message: 'تأخرت الجمارك أسبوعًا عن الموعد، لكنهم كانوا يتصلون بي كل يومين. والسيارة نفسها ممتازة.',
     },
   },
   { id: 'nourhan-sami', fields: { Name: 'Nourhan Sami', Rating: 5, Message: '' } },

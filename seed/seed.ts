@@ -5,6 +5,7 @@ import { collections } from '../src/model/collections.ts';
 import { blogs } from './blogs.ts';
 import { cars } from './cars.ts';
 import { changes } from './changes.ts';
+import { finance } from './finance.ts';
 import { importRates } from './importRates.ts';
 import { inspections } from './inspections.ts';
 import { usualPrice } from './price.ts';
@@ -83,6 +84,7 @@ async function writeDocuments({ firestoreHost, storageHost, projectId, bucket }:
     [`${root}/Settings/publishing`, publishing] as const,
     [`${root}/Settings/price`, usualPrice] as const,
     [`${root}/Settings/import`, importRates] as const,
+    [`${root}/Settings/finance`, finance] as const,
   ]);
   const present = await Promise.all(
     Object.keys(collections)

@@ -44,6 +44,8 @@ export interface OptionalCarFields {
   Body?: string;
   /** Country of make, ISO 3166-1 alpha-2. */
   Origin?: string;
+  /** Where it is: a code, and the expected month. */
+  Location?: string;
   Trim?: string;
   /** What the price includes, if not the usual. */
   Price_Lines?: { until: string; lines: Record<string, string> };

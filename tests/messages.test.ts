@@ -71,6 +71,7 @@ test('only the locales format numbers, prices, dates and names of countries', ()
   expect(files.sort()).toEqual([
     'src/locales/arabicFormats.ts',
     'src/locales/countryNamesIn.ts',
+    'src/locales/describeLocation.ts',
     'src/locales/englishFilters.ts',
     'src/locales/formatAge.ts',
     'src/locales/formatCalendarDate.ts',

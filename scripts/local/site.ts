@@ -37,6 +37,8 @@ function setLocalEnvironment(ports: Ports): void {
   Object.assign(process.env, {
     ...localEnvironment(ports),
     VITE_IMAGE_SERVICE: 'netlify',
+    VITE_COMPANY_CONTACT_NAME: 'Salma Hartmann',
+    VITE_COMPANY_CONTACT_PHONE: '+20 100 555 0143',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INQUIRY_TO: 'sales@dealer.example',
     INQUIRY_FROM: 'website@dealer.example',

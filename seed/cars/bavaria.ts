@@ -1,5 +1,5 @@
 import { priceUntil } from '../price.ts';
-import { entry } from './entry.ts';
+import { entry, monthAhead } from './entry.ts';
 
 /** BMW and Audi. */
 export const bavarianCars = [
@@ -9,6 +9,7 @@ export const bavarianCars = [
     Price: '7,150,000 EGP',
     Production_Year: '2024',
     Condition: 'Used',
+    Location: 'showroom',
     Mileage: 18400,
     Fuel: 'petrol',
     Transmission: 'automatic',
@@ -71,6 +72,7 @@ export const bavarianCars = [
     },
     Production_Year: '2026',
     Condition: 'New',
+    Location: `order ${monthAhead(3)}`,
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'hatchback',
@@ -114,6 +116,7 @@ export const bavarianCars = [
     Price: '4,480,000 EGP',
     Production_Year: '2023',
     Condition: 'Used',
+    Location: 'showroom',
     Mileage: 22900,
     Fuel: 'petrol',
     Transmission: 'automatic',
@@ -159,6 +162,7 @@ export const bavarianCars = [
     Price: '6,380,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
+    Location: `transit ${monthAhead(1)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'estate',
@@ -203,6 +207,7 @@ export const bavarianCars = [
     Price: '5,640,000 EGP',
     Production_Year: '2026',
     Condition: 'New',
+    Location: `transit ${monthAhead(2)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'estate',
@@ -251,6 +256,7 @@ export const bavarianCars = [
     Price: '6,090,000 EGP',
     Production_Year: '2024',
     Condition: 'Used',
+    Location: 'showroom',
     Mileage: 14200,
     Fuel: 'petrol',
     Transmission: 'automatic',
@@ -296,6 +302,7 @@ export const bavarianCars = [
     Price: '9,850,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
+    Location: `europe ${monthAhead(3)}`,
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'saloon',

@@ -28,6 +28,12 @@ function soldState(days: number) {
   return { Status: 'sold', Hidden: true, SoldAt: daysAgo(days) } as const;
 }
 
+/** A month from now, yyyy-mm. */
+export function monthAhead(months: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months)).toISOString().slice(0, 7);
+}
+
 export function daysAgo(days: number): Date {
   const day = 24 * 60 * 60 * 1000;
   return new Date((Math.floor(Date.now() / day) - days) * day);

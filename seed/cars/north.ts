@@ -1,4 +1,4 @@
-import { entry } from './entry.ts';
+import { entry, monthAhead } from './entry.ts';
 
 /** Volvo, Land Rover, MINI, Jaguar and Škoda. */
 export const northernCars = [
@@ -8,6 +8,7 @@ export const northernCars = [
     Price: '6,290,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
+    Location: `transit ${monthAhead(1)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
@@ -56,6 +57,7 @@ export const northernCars = [
     Price: '2,980,000 EGP',
     Production_Year: '2023',
     Condition: 'Used',
+    Location: 'showroom',
     Mileage: 34600,
     Fuel: 'petrol',
     Transmission: 'automatic',
@@ -96,6 +98,7 @@ export const northernCars = [
     Price: '8,350,000 EGP',
     Production_Year: '2024',
     Condition: 'Used',
+    Location: 'showroom',
     Mileage: 15000,
     Fuel: 'petrol',
     Transmission: 'automatic',
@@ -145,6 +148,7 @@ export const northernCars = [
     Price: '10,900,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
+    Location: 'europe',
     Fuel: 'plug-in-hybrid',
     Transmission: 'automatic',
     Body: 'suv',
@@ -190,6 +194,7 @@ export const northernCars = [
     Price: '2,790,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
+    Location: `europe ${monthAhead(2)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'hatchback',
@@ -234,6 +239,7 @@ export const northernCars = [
     Price: '5,180,000 EGP',
     Production_Year: '2021',
     Condition: 'Used',
+    Location: 'showroom',
     Status: 'reserved',
     Mileage: 19300,
     Fuel: 'petrol',
@@ -275,6 +281,7 @@ export const northernCars = [
     Price: '3,420,000 EGP',
     Production_Year: '2026',
     Condition: 'New',
+    Location: `order ${monthAhead(4)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'hatchback',

@@ -1,4 +1,4 @@
-import { entry } from './entry.ts';
+import { entry, monthAhead } from './entry.ts';
 
 /** Mercedes-Benz, Porsche and Volkswagen. */
 export const germanCars = [
@@ -8,6 +8,7 @@ export const germanCars = [
     Price: '6,480,000 EGP',
     Production_Year: '2026',
     Condition: 'New',
+    Location: `transit ${monthAhead(1)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'saloon',
@@ -58,6 +59,7 @@ export const germanCars = [
     Price: '6,120,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
+    Location: 'showroom',
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'coupe',
@@ -103,6 +105,7 @@ export const germanCars = [
     Price: '3,390,000 EGP',
     Production_Year: '2023',
     Condition: 'Used',
+    Location: 'showroom',
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'saloon',
@@ -141,6 +144,7 @@ export const germanCars = [
     Price: '13,600,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
+    Location: `transit ${monthAhead(1)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'coupe',
@@ -187,6 +191,7 @@ export const germanCars = [
     Price: '7,240,000 EGP',
     Production_Year: '2026',
     Condition: 'New',
+    Location: `order ${monthAhead(5)}`,
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'suv',
@@ -229,6 +234,7 @@ export const germanCars = [
     Price: '5,950,000 EGP',
     Production_Year: '2022',
     Condition: 'Used',
+    Location: 'showroom',
     Mileage: 46700,
     Fuel: 'petrol',
     Transmission: 'automatic',

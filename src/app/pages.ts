@@ -22,7 +22,7 @@ export interface SitePage extends Page {
 }
 
 const inventoryParams =
-  'q,brand,condition,year-from,year-to,price-from,price-to,fuel,transmission,body,color,mileage-to,report,sort,page';
+  'q,brand,condition,year-from,year-to,price-from,price-to,location,fuel,transmission,body,color,equipment,mileage-to,monthly-to,down,report,sort,page';
 
 export const sitePages = {
   home: { path: paths.home, module: 'HomePage', html: 'list' },
@@ -51,6 +51,7 @@ const sectionPaths = [
   paths.staffHero,
   paths.staffPrices,
   paths.staffImport,
+  paths.staffFinance,
   paths.staffPublishing,
   paths.staffTeam,
   paths.staffBackup,

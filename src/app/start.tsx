@@ -14,7 +14,7 @@ import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
-import { shownState } from '../site/report/shownReport.ts';
+import { shownState } from '../site/shared/shown.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { reportError } from './errorReports.ts';

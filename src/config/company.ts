@@ -9,6 +9,11 @@ export function localizedFact(locale: 'DE' | 'AR', name: string, sample: string)
   return fact(`${name}_${locale}`, fact(name, sample));
 }
 
+/** Splits names at commas, Arabic ones too. */
+export function splitNames(names: string): readonly string[] {
+  return names.split(/\s*[,،]\s*/);
+}
+
 /** Dealer details from `VITE_COMPANY_*` variables; defaults are those of the sample dealer. */
 export const company = {
   brand: fact('VITE_COMPANY_BRAND', 'Rhine & Nile'),
@@ -29,6 +34,10 @@ export const company = {
   openingHours: { opens: '10:00', closes: '22:00', closedDays: [] as readonly string[] },
   /** Spoken by staff. */
   languages: locales,
+  /** An address on the site. */
+  showroomPicture: fact('VITE_COMPANY_SHOWROOM_PICTURE', '/company/showroom.svg'),
+  /** Names between commas. Each has a portrait and a signature in public/company: founder-1.svg, signature-1.svg. */
+  founders: fact('VITE_COMPANY_FOUNDERS', 'Hannah Vogt, Karim Nassar'),
   socials: {
     Facebook: fact('VITE_COMPANY_FACEBOOK', 'https://www.facebook.com/rhineandnile.example'),
     Instagram: fact('VITE_COMPANY_INSTAGRAM', 'https://www.instagram.com/rhineandnile.example'),
@@ -36,6 +45,9 @@ export const company = {
     LinkedIn: fact('VITE_COMPANY_LINKEDIN', 'https://www.linkedin.com/company/rhine-and-nile-example'),
   },
 } as const;
+
+/** Address that calls the dealer. */
+export const phoneUrl = `tel:${company.phone.replace(/\s/g, '')}`;
 
 /** URL of a WhatsApp chat with the dealer, with prefilled text. */
 export function whatsAppUrl(text: string): string {

@@ -29,6 +29,7 @@ export const paths = {
   staffHero: '/dashboard/hero',
   staffPrices: '/dashboard/prices',
   staffImport: '/dashboard/import-costs',
+  staffFinance: '/dashboard/instalments',
   staffPublishing: '/dashboard/publishing',
   staffTeam: '/dashboard/team',
   staffBackup: '/dashboard/backup',

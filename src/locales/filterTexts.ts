@@ -15,8 +15,8 @@ type CarWords = MessagesOf<typeof carMessages, 'other'>;
 type ChipWords = MessagesOf<typeof inventoryMessages.chips, 'other'>;
 
 export interface FilterWords
-  extends Pick<CarWords, 'conditions' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
-    Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between' | 'withReport'> {
+  extends Pick<CarWords, 'conditions' | 'places' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
+    Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between' | 'withReport' | 'monthly'> {
   readonly colors: MessagesOf<typeof colorMessages.names, 'other'>;
   readonly formatPrice: (amount: number) => string;
 }
@@ -30,7 +30,9 @@ const ownWords: FilterWords = {
 
 /** The search and each filter of a query in words. */
 export function listFilters(query: InventoryQuery, words: FilterWords = ownWords): readonly FilterText[] {
-  const { search, brands, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
+  const { search, brands, equipment, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
+  const { monthlyTo, down } = query;
+  const pounds = (amount: number | null) => (amount === null ? '' : words.formatPrice(amount));
   const range = (from: number | null, to: number | null, format: (value: number) => string) => {
     if (to === null) return from === null ? null : words.from(format(from));
     return from === null ? words.upTo(format(to)) : words.between(format(from), format(to));
@@ -55,10 +57,19 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
     ...single(condition && words.conditions[condition], { condition: null }),
     ...single(range(yearFrom, yearTo, String), { yearFrom: null, yearTo: null }),
     ...single(range(priceFrom, priceTo, words.formatPrice), { priceFrom: null, priceTo: null }),
+    ...single(monthlyTo === null ? null : words.monthly(pounds(monthlyTo), pounds(down)), {
+      monthlyTo: null,
+      down: null,
+    }),
+    ...codes(query.places, words.places, (places) => ({ places })),
     ...codes(query.fuels, words.fuels, (fuels) => ({ fuels })),
     ...codes(query.transmissions, words.transmissions, (transmissions) => ({ transmissions })),
     ...codes(query.bodies, words.bodies, (bodies) => ({ bodies })),
     ...codes(query.colors, words.colors, (colors) => ({ colors })),
+    ...equipment.map((text) => ({
+      text,
+      without: { equipment: equipment.filter((other) => other !== text) },
+    })),
     ...single(query.inspected ? words.withReport : null, { inspected: false }),
     ...single(range(null, mileageTo, words.kilometres), { mileageTo: null }),
   ];

@@ -23,6 +23,11 @@ export function formatWeekday(day: string): string {
   return `${weekday.format(date)}${localeInfo.comma}${dayAndMonth.format(date)}`;
 }
 
+/** '2026-11-27' -> 'Friday'. */
+export function formatLongWeekday(day: string): string {
+  return weekday.format(new Date(day));
+}
+
 const shortParts = (['weekday', 'day', 'month'] as const).map(
   (part) =>
     new Intl.DateTimeFormat(localeInfo.tag, {

@@ -114,6 +114,7 @@ export type Setting = Pick<Collection, 'cacheKey'> &
 const settingsTable = {
   'Settings/price': { title: 'Prices', cacheKey: 'settings/price' },
   'Settings/import': { title: 'Import costs', cacheKey: 'settings/import' },
+  'Settings/finance': { title: 'Instalments', cacheKey: 'settings/finance' },
   'Settings/feeds': { title: 'Feeds' },
   'Settings/label': { title: 'Windscreen label', pictures: { picture: 'path' } },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -19,6 +19,8 @@ export interface BuildReport extends Readonly<Partial<Record<BuiltKey, BuiltPage
   readonly blogs: BuiltPages;
   /** What prices included (`priceVersion`). */
   readonly price?: string;
+  /** The offers of instalments (`financeVersion`). */
+  readonly finance?: string;
 }
 
 export interface CurrentPage {
@@ -33,7 +35,7 @@ export interface CurrentPage {
 export type Change = 'hidden' | 'deleted' | 'new' | 'sold' | 'changed';
 
 export interface Difference {
-  readonly kind: BuiltKey | 'price';
+  readonly kind: BuiltKey | 'price' | 'finance';
   readonly id: string;
   readonly title: string;
   readonly change: Change;
@@ -85,10 +87,20 @@ export function priceVersion(stored: Fields | null): string {
   return JSON.stringify([stored?.until, Object.entries(stored?.lines ?? {}).sort()]);
 }
 
-/** Of what prices usually include; the change is on the page of every car without lines of its own. */
-export function findPriceDifference({ price }: BuildReport, stored: Fields | null): readonly Difference[] {
-  if (price === undefined || price === priceVersion(stored)) return [];
-  return [{ kind: 'price', id: 'price', title: '', change: 'changed' }];
+/** Equal for equal offers of instalments. @param stored null if there are none */
+export function financeVersion(stored: Fields | null): string {
+  return JSON.stringify(stored?.rows ?? []);
+}
+
+/** Of settings that the pages of cars show. */
+export function findSettingDifferences(
+  built: BuildReport,
+  stored: Readonly<Record<'price' | 'finance', Fields | null>>,
+): readonly Difference[] {
+  const current = { price: priceVersion(stored.price), finance: financeVersion(stored.finance) };
+  return (['price', 'finance'] as const)
+    .filter((kind) => built[kind] !== undefined && built[kind] !== current[kind])
+    .map((kind) => ({ kind, id: kind, title: '', change: 'changed' }));
 }
 
 /** @throws if the content is not a build report, such as a page with status 200 for unknown URLs */

@@ -259,7 +259,9 @@ describe('what the price includes', () => {
     expect(await screen.findByText('Does not include customs and taxes.')).toBeVisible();
     expect(screen.queryByText(/^Includes/)).toBeNull();
     expect(await offers()).not.toHaveProperty('priceSpecification');
-    expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('Settings/'))).toHaveLength(1);
+    expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('Settings/price'))).toHaveLength(
+      1,
+    );
   });
 
   test('is asked for after its last day', async () => {

@@ -98,6 +98,24 @@ test('what all prices include is said once', async () => {
   expect(row('Price includes')?.querySelector('td')).toHaveAttribute('colspan', '2');
 });
 
+test('the lowest instalments are side by side, where an offer is for one of the cars', async () => {
+  await open('full', 'other');
+  expect(row('By the month')).toBeUndefined();
+  const thisYear = new Date().getFullYear();
+  await site.put('Settings/finance', {
+    rows: [`murabaha bank 10% 0% 50% 50 ${thisYear - 2023} 2099-12-31 Bank`],
+  });
+  await open('full', 'other', 'old', 'sold');
+  await waitFor(() =>
+    expect(cells('By the month')).toEqual([
+      'from 28,334 EGP a month',
+      'from 21,250 EGP a monthLowest instalment',
+      'No offer',
+      'No offer',
+    ]),
+  );
+});
+
 test('inspection reports are side by side, each linked', async () => {
   await site.put('Cars/full', carFields({ ...full, Inspected: '2026-11-20 57 2 1' }));
   await open('full', 'other');

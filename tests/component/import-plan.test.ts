@@ -42,7 +42,14 @@ const fullest = carFields({
     Engine: 1998,
     Fuel: 'plug-in-hybrid',
   },
-  ...{ Transmission: 'manual', Body: 'pick-up', Origin: 'CH', Color: 'dark-blue', Color_Name: '-Ink' },
+  ...{
+    Transmission: 'manual',
+    Body: 'pick-up',
+    Origin: 'CH',
+    Location: 'transit 2027-01',
+    Color: 'dark-blue',
+    Color_Name: '-Ink',
+  },
   ...{
     Trim: '@S "line"',
     Featured: true,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
+import { attacks } from '../support/attacks.ts';
 import { soldFields } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
 import { carFields } from './fields.ts';
@@ -110,7 +111,7 @@ describe('the summary on a car’s page', () => {
     const first = await site.open('/car/one');
     await summary();
     const { routes } = await import('../../src/app/routes.tsx');
-    const { shownState } = await import('../../src/site/report/shownReport.ts');
+    const { shownState } = await import('../../src/site/shared/shown.ts');
     const { clearCached } = await import('../../src/data/rest/cache.ts');
     await loadLazyRoutes(routes, '/car/one', '/');
     const { loaderData } = first.state;
@@ -230,13 +231,7 @@ describe('the whole report', () => {
 });
 
 describe('an invalid or hostile document', () => {
-  const attacks = [
-    '<script>alert(1)</script><img src=x onerror=alert(1)>',
-    '\u202eevil\u2066 text',
-    'x'.repeat(10_000),
-  ];
-
-  test.each(attacks)('shows %.30s as text', async (attack) => {
+  test.each([...attacks, 'x'.repeat(10_000)])('shows %.30s as text', async (attack) => {
     const note = attack.replaceAll('\n', ' ');
     await putInspected(
       {},

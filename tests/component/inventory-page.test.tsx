@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
@@ -147,6 +147,30 @@ describe('a small stock', () => {
     await expectList('X5', 'i4', 'XC60', 'Superb', 'A3');
   });
 
+  test('two handles of the price stay in step with its two fields, and do not pass each other', async () => {
+    const router = await site.open('/inventory');
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    site.scrollEverythingIntoView();
+    const least = await filters().findByRole('slider', { name: 'Minimum price' });
+    const most = filters().getByRole('slider', { name: 'Maximum price' });
+    expect(least).toHaveAttribute('aria-valuetext', 'Any');
+    // Steps of 2, 2.5, 3, 4 and 5 million between the cheapest car and the dearest.
+    expect(most).toHaveValue('6');
+    fireEvent.input(most, { target: { value: '4' } });
+    await expectList('Superb', 'XC60', 'A3');
+    expect(most).toHaveAttribute('aria-valuetext', '4,000,000 EGP');
+    expect(filters().getByLabelText('To price')).toHaveValue('4000000');
+    fireEvent.input(least, { target: { value: '6' } });
+    await expectList('Superb', 'XC60');
+    expect(least).toHaveValue('3');
+    expect(filters().getByLabelText('From price')).toHaveValue('3000000');
+    await userEvent.selectOptions(filters().getByLabelText('From price'), 'Any');
+    expect(least).toHaveValue('0');
+    fireEvent.input(most, { target: { value: '6' } });
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   test.each([
     ['nonsense is ignored', '?page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=', 5],
     ['a page past the end is the last', '?page=999', 5],
@@ -220,6 +244,33 @@ describe('filters by key facts', () => {
     await expectList('MA', 'MC');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: up to 50,000 km' }));
     await expectList('MA', 'MB', 'MC', 'MD');
+  });
+
+  test('find equipment by words or a suggestion, and take chosen ones out', async () => {
+    await site.put(
+      'Cars/roof',
+      carFields({ Model: 'X5', Exterior: ['Glass tailgate'], Interior: ['Tow bar'] }),
+    );
+    await site.put('Cars/other', carFields({ Model: 'XC60', Special_Features: ['Glass roof'] }));
+    const router = await site.open('/inventory?equipment=GLASS');
+    await expectList('X5', 'XC60');
+    const field = await filters().findByRole('combobox', { name: 'Search equipment' });
+    const list = document.getElementById(field.getAttribute('list') ?? '');
+    expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toContain('Tow bar');
+    // A browser inserts a suggestion whole.
+    fireEvent.input(field, { target: { value: 'Tow bar' } });
+    await expectList('X5');
+    await waitFor(() => expect(router.state.location.search).toBe('?equipment=GLASS&equipment=Tow+bar'));
+    expect(field).toHaveValue('');
+    await userEvent.click(filters().getByRole('button', { name: 'Remove filter: Tow bar' }));
+    await userEvent.click(filters().getByRole('button', { name: 'Remove filter: GLASS' }));
+    await expectList('MA', 'MB', 'MC', 'MD', 'X5', 'XC60');
+    await userEvent.type(field, 'tailgate{Enter}');
+    await expectList('X5');
+    await userEvent.click(filters().getByRole('button', { name: 'Remove filter: tailgate' }));
+    await userEvent.type(field, 'towers');
+    await userEvent.click(filters().getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('No cars were found.')).toBeVisible();
   });
 
   test('show only cars with an inspection report, which a chip and the address say', async () => {

@@ -99,7 +99,7 @@ test('it is in the report of a build', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'build-report-'));
   const updatedAt = new Date('2026-11-01T10:00:00Z');
   const documents = {
-    ...{ cars: [], inspections: [], blogs: [], reviews: [], price: null, hasFeeds: true },
+    ...{ cars: [], inspections: [], blogs: [], reviews: [], price: null, finance: null, hasFeeds: true },
     tyres: [{ id: 'volvo', fields: { ...tyres, updatedAt } }],
   };
   await writeBuildReport(folder, updatedAt, documents, {} as never);

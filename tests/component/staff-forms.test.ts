@@ -94,6 +94,12 @@ describe('the car form', () => {
     expect(problem({ Video: ' ' })).toBeNull();
   });
 
+  test('rejects what is no month of arrival', () => {
+    expect(problem({ Location: 'transit soon' })?.message).toMatch(/such as 2027-01/);
+    expect(problem({ Location: 'transit 2027-01' })).toBeNull();
+    expect(tidyCarForm({ ...good, Location: 'showroom 2027-01' }).Location).toBe('showroom');
+  });
+
   test.each([
     ['WBA21EU0309T4821', 'A VIN has 17 characters.'],
     ['WBA21EO0309T48217', 'A VIN has only digits and letters, and none of I, O and Q.'],
@@ -146,6 +152,7 @@ describe('the car form', () => {
       ...{ Mileage: 18_400, Power: 250, Engine: 1998, Fuel: 'diesel', Transmission: null, Body: null },
       ...{
         Origin: 'DE',
+        Location: null,
         Trim: 'S line',
         Price_Lines: null,
         VIN: 'WBA21EU0309T48217',

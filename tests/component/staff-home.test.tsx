@@ -30,6 +30,9 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   await site.put('Settings/access', { members: [account.uid] });
   await site.put('Staff/waiting', { email: 'waiting@dealer.example' });
   await site.put('Settings/price', { until: '2026-01-01', lines: { customs: 'included' } });
+  await site.put('Settings/finance', {
+    rows: ['flat own 1% 0% 0% 60 5 2026-01-01 Ended', 'flat own 1% 0% 0% 60 5 2099-01-01 Current'],
+  });
   await site.put('Cars/whole', carFields({ Model: 'Whole', ...complete }));
   await site.put('Cars/bare', carFields({ Model: 'Bare' }));
   await site.put('Cars/foreign', carFields({ Model: 'Foreign', ...complete, Origin: '' }));
@@ -46,6 +49,7 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   expect(drafts.closest('li')).toHaveTextContent('Sara');
   expect(await home.findByText('4 changes are not published:')).toBeVisible();
   expect(await home.findByText('The usual price lines ended on 01.01.2026:')).toBeVisible();
+  expect(await home.findByText('1 offer of instalments ends soon or ended:')).toBeVisible();
   expect(await home.findByText('1 car has no inspection report:')).toHaveTextContent('Volvo Bare');
   expect(await home.findByText('1 car has no Arabic text:')).toHaveTextContent('Volvo Bare');
   expect(await home.findByText('1 account waits to be let in:')).toBeVisible();

@@ -46,6 +46,25 @@ test('two inspectors at once: their points are merged, and only what both entere
   expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
 });
 
+test('one press adds a common remark to a note, and another takes it out', async () => {
+  await site.put('Cars/a', carFields());
+  await openForm();
+  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  await userEvent.click(point('bonnet').getByLabelText('Remark'));
+  await userEvent.click(point('bonnet').getByRole('button', { name: 'stone chips' }));
+  await userEvent.click(point('bonnet').getByRole('button', { name: 'repainted' }));
+  await userEvent.click(point('bonnet').getByRole('button', { name: 'touched up' }));
+  expect(point('bonnet').getByLabelText('Note (in English)')).toHaveValue(
+    'Stone chips, repainted, touched up',
+  );
+  await userEvent.click(point('bonnet').getByRole('button', { name: 'repainted', pressed: true }));
+  await submit();
+  expect(await findStatus('Inspection report added.')).toBeVisible();
+  expect(await site.read('Inspections/a')).toMatchObject({
+    Points: { bonnet: 'remark Stone chips, touched up' },
+  });
+});
+
 test('a flaw whose pin one moved and whose words another changed stays one, and asks', async () => {
   await site.put('Cars/a', carFields());
   const flaw = 'Cars/1700000000000_door.webp';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { cars } from '../../seed/cars.ts';
+import { finance } from '../../seed/finance.ts';
 import { inspections } from '../../seed/inspections.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { blogFields } from '../support/factories.ts';
@@ -61,6 +62,7 @@ inLocales(['en', 'ar'], () =>
     test.slow();
     await page.route('**/.netlify/images?*', (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
     await dealership.put('Settings/price', usualPrice);
+    await dealership.put('Settings/finance', finance);
     // As built: a report that changed since would load the code that makes its words.
     const html = await (await request.get('/car/bmw-x5-2024')).text();
     const [, built = ''] = html.match(/"Date":"([\d-]+)"/) ?? [];

@@ -1,6 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { cars } from '../../seed/cars.ts';
+import { finance } from '../../seed/finance.ts';
 import { carFields, heroPicture } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -24,6 +25,7 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   dealership,
 }) => {
   await dealership.putFile('Cars/1.webp', heroPicture);
+  await dealership.put('Settings/finance', finance);
   await dealership.put(
     'Cars/full',
     carFields({
@@ -120,8 +122,10 @@ test('four cars compared print on one sheet in German, whose words are longest',
   const compared = ['volkswagen-golf-gti-2025', 'bmw-x5-2024', 'bmw-i4-2026', 'bmw-420i-convertible-2023'];
   for (const { id, fields } of cars)
     if (compared.includes(id)) await dealership.put(`Cars/${id}`, { ...fields });
+  await dealership.put('Settings/finance', finance);
   await page.goto(`/de/shortlist?cars=${compared.join()}`);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
+  await expect(page.getByRole('rowheader', { name: 'Monatlich' })).toBeVisible();
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -1,8 +1,11 @@
 import { afterAll } from 'vitest';
+import { finance } from '../../seed/finance.ts';
+import { importRates } from '../../seed/importRates.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { backupCases } from './backup-cases.ts';
 import { feedCases } from './feed-cases.ts';
+import { financeCases } from './finance-cases.ts';
 import { put } from './firestore-client.ts';
 import { historyCases } from './history-cases.ts';
 import { importCases } from './import-cases.ts';
@@ -18,6 +21,7 @@ testAccountCases([
   ...publishingCases,
   ...priceCases,
   ...importCases,
+  ...financeCases,
   ...backupCases,
   ...feedCases,
   ...labelCases,
@@ -26,4 +30,8 @@ testAccountCases([
 ]);
 
 // The browser tests use the sample data next.
-afterAll(() => put('Settings/price', usualPrice));
+afterAll(async () => {
+  await put('Settings/price', usualPrice);
+  await put('Settings/import', importRates);
+  await put('Settings/finance', finance);
+});

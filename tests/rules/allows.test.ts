@@ -9,6 +9,7 @@ import type { RuleCase } from './cases.ts';
 import { closedCases } from './closed-cases.ts';
 import { feedCases } from './feed-cases.ts';
 import { fileCases } from './file-cases.ts';
+import { financeCases } from './finance-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { historyCases } from './history-cases.ts';
 import { importCases } from './import-cases.ts';
@@ -33,6 +34,7 @@ const cases: readonly RuleCase[] = [
   ...publishingCases,
   ...priceCases,
   ...importCases,
+  ...financeCases,
   ...teamCases,
   ...backupCases,
   ...feedCases,

@@ -2,6 +2,7 @@
 
 import { statuses } from '../../src/model/car/car.ts';
 import { bodies, carNumbers, fuels, transmissions } from '../../src/model/car/carFacts.ts';
+import { places } from '../../src/model/car/location.ts';
 import { carLimits } from '../../src/model/limits.ts';
 import { type Fields, type Plain, Raw } from '../support/wire.ts';
 import { casesOf, forEach } from './cases.ts';
@@ -234,6 +235,7 @@ const goodFacts: Values = {
   Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(carLimits.colorName) },
   Inspected: { 'a report': '2026-11-20 57 2 1', 'nothing checked': '2026-11-20 0 0 0' },
   Origin: { 'a country': 'DE', 'a country that makes no cars': 'VA' },
+  Location: { ...asCodes(places), 'a month': 'transit 2027-01', 'the last month': 'order 2099-12' },
   Trim: goodTrims,
   Price_Lines: goodPrices,
   Video: {
@@ -251,6 +253,17 @@ const badFacts: Values = {
   Fuel: { ...noCodes('Diesel'), 'a body': 'suv' },
   Transmission: noCodes('Manual'),
   Body: noCodes('Saloon'),
+  Location: {
+    ...noCodes('Showroom'),
+    'a month of the showroom': 'showroom 2027-01',
+    'only a month': '2027-01',
+    'no month of a year': 'transit 2027-13',
+    'a month of another century': 'transit 1999-01',
+    'a day': 'transit 2027-01-05',
+    'two spaces': 'transit  2027-01',
+    'a space after it': 'transit ',
+    'a second line': 'transit\n',
+  },
   Color: { ...noTexts, ...blanks, 'too long': textOf(carLimits.color + 1) },
   VIN: {
     ...noTexts,

@@ -34,6 +34,7 @@ export const fullestCar: Fields = {
   },
   ...{
     Origin: 'DE',
+    Location: 'transit 2027-01',
     Body: 'convertible',
     Color: textOf(60),
     Color_Name: textOf(60),

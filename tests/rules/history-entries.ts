@@ -96,7 +96,7 @@ function changesOf(before: Wire, after: Wire): Wire {
 
 const placeOf = (name: string) => (name.split('/documents/')[1] ?? '').split('/');
 
-const loggedSettings = ['price', 'import', 'label'];
+const loggedSettings = ['price', 'import', 'finance', 'label'];
 
 function isLogged([collection = '', id = '', ...below]: readonly string[], isDeleted: boolean): boolean {
   if (below.length > 0) return false;

@@ -3,13 +3,9 @@
 import { importRates } from '../../seed/importRates.ts';
 import type { Fields, Plain } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
-import { forEach } from './cases.ts';
-import { belowCases } from './document-cases.ts';
 import { blanks, noTexts } from './field-cases.ts';
-import { change, createDocument, deleteDocument, getDocument, set } from './firestore-client.ts';
-import { outsiders, people } from './people.ts';
+import { settingCases } from './setting-cases.ts';
 
-const at = 'Settings/import';
 const { texts: _optional, ...required } = importRates;
 const stored: Fields = importRates;
 const source = '2026-12-31 Published';
@@ -61,28 +57,11 @@ const bad: Readonly<Record<string, Fields>> = {
   'another field': { ...stored, rate: '1' },
 };
 
-const create = { allow: `${at} create`, at } as const;
-const update = { allow: `${at} update`, at, stored } as const;
-
-export const importCases: readonly AccountCase[] = [
-  ...belowCases(`${at} get`, `${at}/Notes/{id}`),
-  ...[create, update].flatMap((request): readonly AccountCase[] => [
-    ...Object.entries(good).map(
-      ([what, fields]): AccountCase => ({ ...request, who: 'staff', outcome: 'in', what, act: set(fields) }),
-    ),
-    ...Object.entries(bad).map(
-      ([what, fields]): AccountCase => ({ ...request, who: 'staff', outcome: 'out', what, act: set(fields) }),
-    ),
-    ...forEach<AccountCase>(outsiders, { ...request, outcome: 'out', what: 'rates', act: set(stored) }),
-  ]),
-  { ...create, who: 'staff', outcome: 'out', what: 'without audit fields', act: createDocument(stored) },
-  { ...update, who: 'staff', outcome: 'in', what: 'another rate', act: change({ EUR: '57' }) },
-  { ...update, who: 'staff', outcome: 'out', what: 'the day removed', act: change({}, ['day']) },
-  ...people.flatMap((who): readonly AccountCase[] => {
-    const outcome = who === 'staff' ? 'in' : 'out';
-    return [
-      { allow: `${at} get`, who, outcome: 'in', what: 'the rates', at, stored, act: getDocument },
-      { allow: `${at} delete`, who, outcome, what: 'the rates', at, stored, act: deleteDocument },
-    ];
-  }),
-];
+export const importCases: readonly AccountCase[] = settingCases('Settings/import', {
+  what: 'rates',
+  stored,
+  good,
+  bad,
+  other: { EUR: '57' },
+  required: 'day',
+});

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
+import { finance } from '../../seed/finance.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
+import { parseOffers } from '../../src/model/finance/offers.ts';
 import { type ContentLocale, contentLocales } from '../../src/model/locales.ts';
 import { equipment } from '../support/foreign-stock.ts';
 import { foreignTexts, type Translations } from '../support/foreign-texts.ts';
@@ -41,8 +43,9 @@ function sampleIn(siteLocale: ContentLocale): Translations {
       return piecesOf(texts?.[siteLocale]?.[name] ?? '').map((text, index) => [pieces[index] ?? text, text]);
     });
   });
+  const lenders = parseOffers(finance).map(({ name }) => [name, name]);
   const people = reviews.map(({ fields }) => [fields.Name, fields.Name]);
-  return Object.fromEntries([...ofCars, ...ofPosts, ...people].filter(([, text]) => text));
+  return Object.fromEntries([...ofCars, ...ofPosts, ...lenders, ...people].filter(([, text]) => text));
 }
 
 /** The readable text of a post: text between tags, and image descriptions. */

@@ -9,6 +9,7 @@ import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { type Command, runCommand } from '../../scripts/backup/terminal.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
+import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
 import { blogFields, carFields, sampleCar } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
@@ -178,12 +179,15 @@ test('a backup restores the picture of labels and the setting that names it', as
   expect(bucket.paths()).toEqual([design]);
 });
 
-test('a backup restores the rates of the import calculator', async () => {
-  await put('Settings/import', importRates);
+test.each([
+  ['Settings/import', importRates],
+  ['Settings/finance', finance],
+])('a backup restores %s', async (path, fields) => {
+  await put(path, fields);
   await run(backUp, [folder]);
-  await remove('Settings/import');
+  await remove(path);
   expect((await run(restoreBackup, [folder], 'yes')).output).toContain('1 restored, 0 failed.');
-  expect(await read('Settings/import')).toMatchObject(importRates);
+  expect(await read(path)).toMatchObject(fields);
 });
 
 describe('a backup of many files', () => {

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { smallListKey } from '../../src/data/public/blogs.ts';
 import { carKey } from '../../src/data/public/cars.ts';
-import { importRatesKey } from '../../src/data/public/importRates.ts';
 import { inspectionKey } from '../../src/data/public/inspections.ts';
-import { priceLinesKey } from '../../src/data/public/priceLines.ts';
 import { reviewsKey } from '../../src/data/public/reviews.ts';
+import { settingKey } from '../../src/data/public/settings.ts';
 import { collections, settings } from '../../src/model/collections.ts';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
@@ -15,14 +14,15 @@ test('the keys of cached requests start as the registry says', () => {
   expect(inspectionKey('a')).toMatch(new RegExp(`^${Inspections.cacheKey}/`));
   expect(smallListKey).toMatch(new RegExp(`^${Blogs.cacheKey}/`));
   expect(reviewsKey).toBe(Reviews.cacheKey);
-  expect(priceLinesKey).toBe(settings['Settings/price'].cacheKey);
-  expect(importRatesKey).toBe(settings['Settings/import'].cacheKey);
+  for (const id of ['price', 'import', 'finance'] as const)
+    expect(settingKey(id)).toBe(settings[`Settings/${id}`].cacheKey);
 });
 
 test('a backup may hold these settings, and no secret or team', () => {
   expect(Object.keys(settings)).toEqual([
     'Settings/price',
     'Settings/import',
+    'Settings/finance',
     'Settings/feeds',
     'Settings/label',
   ]);

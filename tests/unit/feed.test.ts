@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { type Feed, toAtom } from '../../src/model/blog/feed.ts';
+import { type Feed, toAtom } from '../../src/model/atom.ts';
 
 const atom = 'http://www.w3.org/2005/Atom';
 const builtAt = new Date('2026-11-22T10:00:00Z');

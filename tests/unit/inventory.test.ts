@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Car } from '../../src/model/car/car.ts';
 import { fuels, parseCode, parseInteger } from '../../src/model/car/carFacts.ts';
 import { findSimilarCars } from '../../src/model/car/findSimilarCars.ts';
+import type { Place } from '../../src/model/car/location.ts';
 import { pageSize, paginate } from '../../src/model/inventory/carListPage.ts';
 import { countFacets } from '../../src/model/inventory/facets.ts';
 import { countFactFacets } from '../../src/model/inventory/factFacets.ts';
@@ -28,6 +29,7 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     condition: 'used',
     status: 'available',
     soldAt: null,
+    location: null,
     inspected: null,
     mileage: null,
     fuel: null,
@@ -222,8 +224,62 @@ describe('key facts', () => {
     expect(counts({ search: 'nothing' })).toEqual(all.map((text) => text.replace(/\d/, '0')));
     expect(countFactFacets(cars, defaultQuery).mileages).toEqual([20_000, 30_000, 50_000]);
     expect(countFactFacets(indexCars([car()]), defaultQuery)).toEqual({
-      ...{ fuels: [], transmissions: [], bodies: [], colors: [], mileages: [], inspected: [] },
+      ...{
+        places: [],
+        fuels: [],
+        transmissions: [],
+        bodies: [],
+        colors: [],
+        mileages: [],
+        inspected: [],
+        equipment: [],
+      },
     });
+  });
+
+  test('places are filtered and counted, given all other filters', () => {
+    const at = (place: Place) => ({ place, arrival: null });
+    const cars = indexCars([
+      car({ model: 'a', location: at('showroom'), fuel: 'diesel' }),
+      car({ model: 'b', location: at('transit'), fuel: 'diesel' }),
+      car({ model: 'c', location: at('transit') }),
+      car({ model: 'd' }),
+    ]);
+    const query: InventoryQuery = { ...defaultQuery, places: ['transit'] };
+    expect(findCars(cars, query).map(({ model }) => model)).toEqual(['b', 'c']);
+    expect(countFactFacets(cars, { ...query, fuels: ['diesel'] }).places).toEqual([
+      { code: 'showroom', count: 1 },
+      { code: 'transit', count: 1 },
+    ]);
+    expect(countFilters({ ...query, places: ['transit', 'order'] })).toBe(2);
+  });
+
+  test('equipment is found by part of its line, and suggested from the cars that are left', () => {
+    const cars = indexCars([
+      car({
+        model: 'a',
+        exterior: ['Panoramic glass roof'],
+        interior: ['Sièges chauffants'],
+        fuel: 'diesel',
+      }),
+      car({ model: 'b', specialFeatures: ['Panoramic roof'], interior: ['Tow bar', 'Sièges chauffants'] }),
+      car({ model: 'c' }),
+    ]);
+    const equipped = (...equipment: readonly string[]) =>
+      findCars(cars, { ...defaultQuery, equipment }).map(({ model }) => model);
+    expect(equipped('panoramic')).toEqual(['a', 'b']);
+    expect(equipped('PANORAMIC', 'sieges')).toEqual(['a', 'b']);
+    expect(equipped('panoramic', 'tow bar')).toEqual(['b']);
+    expect(equipped('roof panoramic')).toEqual([]);
+    expect(countFactFacets(cars, defaultQuery).equipment).toEqual([
+      'Sièges chauffants',
+      ...['Panoramic glass roof', 'Panoramic roof', 'Tow bar'],
+    ]);
+    expect(countFactFacets(cars, { ...defaultQuery, fuels: ['diesel'] }).equipment).toEqual([
+      ...['Panoramic glass roof', 'Sièges chauffants'],
+    ]);
+    const query = { ...defaultQuery, equipment: ['roof', 'tow bar'] };
+    expect([hasFilters(query), countFilters(query)]).toEqual([true, 2]);
   });
 
   test('cars with a report are filtered and counted, given all other filters', () => {
@@ -346,11 +402,15 @@ describe('the URL', () => {
     yearTo: 2026,
     priceFrom: 0,
     priceTo: 4_000_000,
+    places: ['showroom', 'order'],
     fuels: ['diesel', 'plug-in-hybrid'],
     transmissions: ['manual'],
     bodies: ['estate', 'pick-up'],
     colors: ['black', 'dark-blue'],
+    equipment: ['Head-up display', 'Sitz & Co'],
     mileageTo: 50_000,
+    monthlyTo: 60_000,
+    down: 0,
     inspected: true,
     sort: 'price-down',
     page: 3,
@@ -367,7 +427,7 @@ describe('the URL', () => {
 
   test('ignores invalid parameters', () => {
     const nonsense =
-      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&mileage-to=-5&report=yes';
+      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&location=moon&equipment=&mileage-to=-5&monthly-to=1e309&down=-1&report=yes';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });
@@ -378,5 +438,7 @@ describe('the URL', () => {
     expect(hasFilters({ ...defaultQuery, search: 'a' })).toBe(true);
     expect(hasFilters({ ...defaultQuery, fuels: ['electric'] })).toBe(true);
     expect(hasFilters({ ...defaultQuery, mileageTo: 0 })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, monthlyTo: 0 })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, down: 1 })).toBe(false);
   });
 });

@@ -90,6 +90,30 @@ test.each(locales)('the words of %s keep to the glossary', (locale) => {
   expect(said.filter(([, text]) => forbidden[locale].test(text))).toEqual([]);
 });
 
+/** A murabaha is a sale: it has a price, a profit and instalments, but no loan, interest or debt. */
+const notSaidOfMurabaha = {
+  en: /interest|loan|borrow|lend|debt|credit/i,
+  de: /zins|kredit|darlehen|leihe|schuld/i,
+  ar: /فائدة|فوائد|ربا|قرض|قروض|اقتراض|إقراض|دين|ائتمان|سلفة/,
+} as const satisfies Readonly<Record<Locale, RegExp>>;
+
+/** The terms used instead. */
+const saidOfMurabaha = {
+  en: [/buys the car and sells it/, /price plus a profit/, /fixed for the whole term/],
+  de: [/kauft das Auto und verkauft es/, /Gewinnaufschlag/, /steht für die ganze Laufzeit fest/],
+  ar: [/يشتري البنك السيارة ثم يبيعها لك/, /بثمنها مضافًا إليه ربح/, /ثابت طوال المدة/],
+} as const satisfies Readonly<Record<Locale, readonly RegExp[]>>;
+
+test.each(locales)('a murabaha in %s is in the words of Islamic finance', (locale) => {
+  const texts = textsOf(messagesOf(locale, 'finance.ts')).filter(
+    ([key, text]) => /murabaha|profit/.test(key) || /مرابحة|murabaha/i.test(text),
+  );
+  expect(texts.length).toBeGreaterThanOrEqual(4);
+  expect(texts.filter(([, text]) => notSaidOfMurabaha[locale].test(text))).toEqual([]);
+  const [, ofBank = ''] = texts.find(([key]) => key.endsWith('murabaha.bank')) ?? [];
+  for (const said of saidOfMurabaha[locale]) expect(ofBank).toMatch(said);
+});
+
 test('the Arabic words of the samples keep to it, too', () => {
   const texts = [...cars, ...blogs].flatMap(({ fields }) => {
     const { Translations } = typeof fields === 'function' ? fields(String) : fields;
@@ -250,5 +274,9 @@ function isSameEverywhere(key: string, text: string): boolean {
   const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
   const trade = ['Airbags', 'Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
   const colors = ['Beige', 'Bronze', 'Gold', 'Orange'];
-  return [...names, ...trade, ...colors].includes(text) || !/\p{L}{3}/u.test(text) || /address\./.test(key);
+  return (
+    [...names, ...trade, ...colors].includes(text) ||
+    !/\p{L}{3}/u.test(text) ||
+    /address\.|founders\.names/.test(key)
+  );
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { priceVersion } from '../../src/model/publishing.ts';
+import { financeVersion, priceVersion } from '../../src/model/publishing.ts';
 import { encodeFields } from '../support/wire.ts';
 
 // Runs the script of the workflow against a site and a database of canned answers.
@@ -12,6 +12,7 @@ import { encodeFields } from '../support/wire.ts';
 const [, script = ''] =
   readFileSync('docs/publish.yml', 'utf8').match(/<<'SCRIPT'\n(.*?)\n *SCRIPT\n/s) ?? [];
 const car = { version: Date.parse('2026-11-01T10:00:00Z'), title: 'A car' };
+const finance = { rows: ['flat own 1% 0% 0% 60 5 2027-01-01 Us'] };
 const price = { until: '2027-01-01', lines: { customs: 'excluded', car: 'included' } };
 
 /** Bodies by the end of the path; a missing one is answered 404. */
@@ -43,10 +44,16 @@ afterAll(() => {
 async function runWorkflow(changes: Record<string, unknown> = {}): Promise<number> {
   const updatedAt = { timestampValue: new Date(car.version).toISOString() };
   answers = {
-    'build.json': { cars: { a: car }, blogs: {}, price: priceVersion(price) },
+    'build.json': {
+      cars: { a: car },
+      blogs: {},
+      price: priceVersion(price),
+      finance: financeVersion(finance),
+    },
     Cars: [{ document: { name: 'projects/p/databases/(default)/documents/Cars/a', fields: { updatedAt } } }],
     Blogs: [{}],
     price: { fields: encodeFields(price) },
+    finance: { fields: encodeFields(finance) },
     hook: {},
     ...changes,
   };
@@ -62,12 +69,14 @@ async function runWorkflow(changes: Record<string, unknown> = {}): Promise<numbe
   return builds;
 }
 
-test('the workflow builds if a car or the price list differs from the static pages', async () => {
+test('the workflow builds if a car, the price list or an offer differs from the static pages', async () => {
   expect(await runWorkflow()).toBe(0);
   expect(await runWorkflow({ Cars: [{}] })).toBe(1);
   const dearer = { ...price, lines: { ...price.lines, customs: 'included' } };
   expect(await runWorkflow({ price: { fields: encodeFields(dearer) } })).toBe(1);
   expect(await runWorkflow({ price: undefined })).toBe(1);
+  expect(await runWorkflow({ finance: { fields: encodeFields({ rows: [] }) } })).toBe(1);
+  expect(await runWorkflow({ finance: undefined })).toBe(1);
 });
 
 test('the workflow does not build for a price list that was never set, or that the built version does not report', async () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type BuildReport,
   type CurrentPage,
+  financeVersion,
   findDifferences,
-  findPriceDifference,
+  findSettingDifferences,
   isBuildHook,
   parseBuildReport,
   pendingBuild,
@@ -30,9 +31,10 @@ const report = (...ids: readonly string[]): BuildReport => ({
 describe('what prices include against the static pages', () => {
   const stored = { until: '2027-01-01', lines: { car: 'included', customs: 'excluded' } };
   const found = (price: string | undefined, now: Parameters<typeof priceVersion>[0]) =>
-    findPriceDifference({ ...report(), ...(price !== undefined && { price }) }, now).map(
-      ({ change }) => change,
-    );
+    findSettingDifferences(
+      { ...report(), ...(price !== undefined && { price }) },
+      { price: now, finance: null },
+    ).map(({ change }) => change);
 
   test.each<[string, string | undefined, Parameters<typeof priceVersion>[0], readonly string[]]>([
     [
@@ -50,6 +52,18 @@ describe('what prices include against the static pages', () => {
   ])('%s', (_name, price, now, changes) => {
     expect(found(price, now)).toEqual(changes);
   });
+});
+
+test.each<[string, string | undefined, Parameters<typeof financeVersion>[0], readonly string[]]>([
+  ['the same offers', financeVersion({ rows: ['a'] }), { rows: ['a'], updatedBy: 'another' }, []],
+  ['another offer', financeVersion({ rows: ['a'] }), { rows: ['a', 'b'] }, ['finance']],
+  ['another order', financeVersion({ rows: ['a', 'b'] }), { rows: ['b', 'a'] }, ['finance']],
+  ['removed since', financeVersion({ rows: ['a'] }), null, ['finance']],
+  ['never any', financeVersion(null), null, []],
+  ['a build that did not say', undefined, { rows: ['a'] }, []],
+])('offers of instalments against the static pages: %s', (_name, finance, now, kinds) => {
+  const built = { ...report(), ...(finance !== undefined && { finance }) };
+  expect(findSettingDifferences(built, { price: null, finance: now }).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 describe('documents against their static pages', () => {

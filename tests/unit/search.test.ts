@@ -20,6 +20,7 @@ function car(fields: Partial<DescribedCar>): DescribedCar {
     condition: 'used',
     status: 'available',
     soldAt: null,
+    location: null,
     inspected: null,
     mileage: null,
     fuel: null,

@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { changes } from '../../seed/changes.ts';
+import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
 import { inspections } from '../../seed/inspections.ts';
 import { imagePaths } from '../../seed/seed.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
 import { parseVideo } from '../../src/model/car/video.ts';
+import { parseOffers } from '../../src/model/finance/offers.ts';
 import { parseImportRates } from '../../src/model/import/rates.ts';
 import { parseInspection, toStoredFlaw } from '../../src/model/inspection/inspection.ts';
 import { pointsFor } from '../../src/model/inspection/points.ts';
@@ -152,4 +154,10 @@ it('the sample rates are valid, marked as a sample, and name who published them'
   expect(parseImportRates(importRates)).not.toBeNull();
   for (const row of importRates.rows) expect(row).toMatch(/ Sample, not for use\. \S.{15}/);
   expect(importRates.rows.filter((row) => row.includes('disagree by half a percent'))).toHaveLength(5);
+});
+
+it('the sample offers are valid, one of each kind, and marked as a sample', () => {
+  const offers = parseOffers(finance);
+  expect(offers.map(({ kind }) => kind)).toEqual(['reducing', 'murabaha', 'flat']);
+  for (const { name } of offers) expect(name).toMatch(/\(sample\)$/);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { parseDate } from '../../../src/data/public/parseDate.ts';
 import { type BuiltKey, type Collection, collections } from '../../../src/model/collections.ts';
-import { hasStaticPage, priceVersion } from '../../../src/model/publishing.ts';
+import { financeVersion, hasStaticPage, priceVersion } from '../../../src/model/publishing.ts';
 import { titleOf } from '../../../src/model/storedDocument.ts';
 import type { StoredDocuments } from '../prerender/documents.ts';
 
@@ -31,6 +31,7 @@ export async function writeBuildReport(
     time: fetchedAt.toISOString(),
     ...Object.fromEntries(built),
     price: priceVersion(documents.price?.fields ?? null),
+    finance: financeVersion(documents.finance?.fields ?? null),
   };
   await writeFile(join(outDir, 'build.json'), JSON.stringify({ ...report, environment }));
 }

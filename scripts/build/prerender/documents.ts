@@ -41,7 +41,15 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
     if (name !== 'LoadError') throw error;
     const isNew = newProjectErrors.includes(status);
     if (isNew && mayBeEmpty)
-      return { cars: [], inspections: [], blogs: [], reviews: [], price: null, hasFeeds: true };
+      return {
+        cars: [],
+        inspections: [],
+        blogs: [],
+        reviews: [],
+        price: null,
+        finance: null,
+        hasFeeds: true,
+      };
     throw new NothingToPublish(`The database could not be read: ${messageOf(error)}`, isNew);
   }
 }

@@ -18,6 +18,7 @@ import {
   parseCountry,
   transmissions,
 } from '../../model/car/carFacts.ts';
+import { parseShownLocation } from '../../model/car/location.ts';
 import { parsePrice, priceNewsMs } from '../../model/car/shownPrice.ts';
 import { parseInspected } from '../../model/inspection/inspected.ts';
 import type { ContentLocale } from '../../model/locales.ts';
@@ -36,6 +37,7 @@ export const summaryFields = [
   'Condition',
   'Status',
   'SoldAt',
+  'Location',
   'Mileage',
   'Fuel',
   'Transmission',
@@ -52,7 +54,7 @@ const factFields = [
   ...Object.keys(carNumbers),
 ];
 
-const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
+export const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
 /** What a car's page fetches. Includes English as the fallback locale. */
 export const carFields = [...factFields, ...textFields, ...translatedFields];
@@ -121,6 +123,7 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
     condition: toCondition(fields.Condition),
     status: parseCode(fields.Status, statuses) ?? 'available',
     soldAt: parseDate(fields.SoldAt),
+    location: parseShownLocation(fields.Location),
     mileage: parseCarNumber('Mileage', fields.Mileage),
     fuel: parseCode(fields.Fuel, fuels),
     transmission: parseCode(fields.Transmission, transmissions),

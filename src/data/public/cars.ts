@@ -36,6 +36,7 @@ export const newestFirstOrder: NonNullable<Query['orderBy']> = [
 ];
 
 export const stockKey = 'cars/stock';
+export const featuredKey = 'cars/featured';
 export const hasSoldKey = 'cars/sold';
 export const carKey = (id: string) => `cars/id/${id}`;
 
@@ -84,7 +85,7 @@ export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>):
 
 /** Newest first, at most 12. @throws LoadError */
 export function fetchFeaturedCars(): Promise<readonly CarSummary[]> {
-  return cached('cars/featured', async () => {
+  return cached(featuredKey, async () => {
     const stock = await peekSmallStock();
     const featured = stock ? stock.filter((car) => car.featured).map(toSummary) : await queryFeatured();
     return featured.filter(isForSale).sort(byNewestFirst).slice(0, maxShown);

@@ -1,12 +1,19 @@
-import { byNewestReview, maxShownReviews, type Review, toRating } from '../../model/review/review.ts';
+import {
+  byNewestReview,
+  languageOf,
+  maxShownReviews,
+  type Review,
+  toRating,
+} from '../../model/review/review.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocuments, type Query } from '../rest/firestore.ts';
+import { contentLocale } from './contentLocale.ts';
 import { parseDate } from './parseDate.ts';
 
 export const reviewsKey = 'reviews';
 
-/** Newest first, undated last, at most 12. @throws LoadError */
+/** The newest 12, undated last, those in the visitor's language before the others. @throws LoadError */
 export function fetchReviews(): Promise<readonly Review[]> {
   return cached(reviewsKey, async () => toReviews(await fetchReviewDocuments()));
 }
@@ -23,7 +30,10 @@ export async function fetchReviewDocuments(): Promise<readonly FirestoreDocument
 
 export function toReviews(documents: readonly FirestoreDocument[]): readonly Review[] {
   const reviews = documents.map(({ id, fields }) => parseReview(id, fields));
-  return reviews.sort(byNewestReview).slice(0, maxShownReviews);
+  const locale = contentLocale ?? 'en';
+  const isForeign = ({ message }: Review) => Number(message === '' || languageOf(message) !== locale);
+  const newest = reviews.sort(byNewestReview).slice(0, maxShownReviews);
+  return newest.sort((a, b) => isForeign(a) - isForeign(b));
 }
 
 export function parseReview(id: string, fields: Fields): Review {

@@ -8,9 +8,11 @@ import { parseCar } from './carDocument.ts';
 import { carKey, hasSoldKey, stockKey, toStock, visibleFilter } from './cars.ts';
 import { isLoadable } from './images.ts';
 import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
-import { priceFields, priceLinesKey } from './priceLines.ts';
+import { offerFields } from './offers.ts';
+import { priceFields } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 import { toTrustedBlogHtml } from './sanitise.ts';
+import { settingKey } from './settings.ts';
 
 /** The stored documents that pages are prerendered from. */
 export interface StoredDocuments {
@@ -22,6 +24,8 @@ export interface StoredDocuments {
   readonly reviews: readonly FirestoreDocument[];
   /** What prices usually include; null if not set. */
   readonly price: FirestoreDocument | null;
+  /** The offers of instalments; null if not set. */
+  readonly finance: FirestoreDocument | null;
   /** Whether the stock is published as feeds. */
   readonly hasFeeds: boolean;
 }
@@ -33,7 +37,7 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     fetchAll({ collection: 'Cars', where: [['Status', 'EQUAL', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
     fetchReviewDocuments(),
-    fetchDocumentsById('Settings', ['price', 'feeds'], [...priceFields, 'off']),
+    fetchDocumentsById('Settings', ['price', 'finance', 'feeds'], [...priceFields, ...offerFields, 'off']),
   ]);
   // An older version did not hide sold cars; those are in both results.
   const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
@@ -45,12 +49,13 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     blogs,
     reviews,
     price: settings.get('price') ?? null,
+    finance: settings.get('finance') ?? null,
     hasFeeds: settings.get('feeds')?.fields.off !== true,
   };
 }
 
 /** Fills the cache with these documents, so that prerendering makes no requests. */
-export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDocuments): void {
+export function seedCache({ cars, inspections, blogs, reviews, price, finance }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) addToCache(carKey(car.id), car);
@@ -66,6 +71,10 @@ export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDo
     parseBlogSummary(id, fields),
   );
   addToCache(smallListKey, listed.sort(byNewestBlog));
-  addToCache(priceLinesKey, price);
+  for (const [id, setting] of [
+    ['price', price],
+    ['finance', finance],
+  ] as const)
+    addToCache(settingKey(id), setting?.fields ?? null);
   addToCache(reviewsKey, toReviews(reviews));
 }

@@ -2,12 +2,12 @@ const defaultTtlMs = 60_000;
 
 const entries = new Map<string, { readonly value: Promise<unknown>; readonly expires: number }>();
 
-/** Returns the cached promise for `key`, or caches a new one for a minute. Failures are not cached. */
-export function cached<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+/** Returns the cached promise for `key`, or caches a new one, by default for a minute. Failures are not cached. */
+export function cached<T>(key: string, fetch: () => Promise<T>, ttlMs?: number): Promise<T> {
   const entry = peekCached<T>(key);
   if (entry) return entry;
   const value = fetch();
-  startCaching()(key, value);
+  startCaching(ttlMs)(key, value);
   value.catch(() => {
     if (entries.get(key)?.value === value) entries.delete(key);
   });

@@ -5,3 +5,8 @@ import { fetchDocument } from './documents.ts';
 export async function fetchUsualPrice(): Promise<Fields | null> {
   return (await fetchDocument('Settings', 'price'))?.fields ?? null;
 }
+
+/** The offers of instalments, as stored; null if not set. */
+export async function fetchStoredOffers(): Promise<Fields | null> {
+  return (await fetchDocument('Settings', 'finance'))?.fields ?? null;
+}

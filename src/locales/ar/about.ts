@@ -1,4 +1,4 @@
-import { company } from '../../config/company.ts';
+import { company, localizedFact, splitNames } from '../../config/company.ts';
 import type { aboutMessages as english } from '../en/about.ts';
 import { type Arabic, isolated } from './localeInfo.ts';
 
@@ -32,6 +32,7 @@ export const aboutMessages: Arabic<typeof english> = {
     title: 'رسالة من المؤسسَين',
     quote:
       'كلانا انتظر سيارة من قبل: وقفنا في الميناء ومعنا ملف من الأوراق، ولا نعرف مَن نسأل. وقد أسّسنا هذه الشركة حتى لا تضطر أنت إلى ذلك أبدًا. اختر سيارتك بقلبك، واترك لنا بنود التعريفة الجمركية. وحين تصل السيارة، تفضّل واشرب معنا فنجان قهوة قبل أن تعود بها إلى البيت.',
-    signed: `مؤسسا ${brand}`,
+    names: splitNames(localizedFact('AR', 'VITE_COMPANY_FOUNDERS', 'هانا فوغت، كريم نصّار')),
+    portrait: (name: string) => `صورة ${name}`,
   },
 };

@@ -7,8 +7,16 @@ export const carMessages: Arabic<typeof english> = {
   unnamed: 'سيارة بلا اسم',
   conditions: { new: 'جديدة', used: 'مستعملة' },
   statuses: { available: 'متاحة', reserved: 'محجوزة', sold: 'مباعة' },
+  places: {
+    showroom: 'في معرضنا بالقاهرة',
+    transit: 'في الطريق إلى مصر',
+    europe: 'في أوروبا',
+    order: 'حسب الطلب',
+  },
+  expected: (place, month) => `${place}، الوصول المتوقع ${month}`,
   priceOnRequest: 'السعر عند الطلب',
   inspected: 'مفحوصة',
+  isNew: 'وصلت حديثًا',
   priceBefore: 'السعر السابق:',
   lessSince: (amount, day) => `أقل بـ ${amount} منذ ${day}`,
   fuels: {

@@ -8,6 +8,7 @@ export const carFactMessages: Arabic<typeof english> = {
     trim: 'الفئة',
     price: 'السعر',
     status: 'التوفّر',
+    location: 'مكان السيارة',
     year: 'سنة الصنع',
     origin: 'بلد المنشأ',
     condition: 'الحالة',

@@ -11,6 +11,9 @@ export const comparisonMessages: Arabic<typeof english> = {
   notStated: 'غير مذكور',
   inAll: 'في كل السيارات',
   priceIncludes: 'ما يشمله السعر',
+  monthly: 'بالتقسيط (حساب تقريبي)',
+  noOffer: 'لا يوجد عرض',
+  lowestMonthly: 'أقل قسط',
   lowestPrice: 'أقل سعر',
   lowestMileage: 'أقل عداد',
   report: {

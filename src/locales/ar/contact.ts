@@ -20,6 +20,7 @@ export const contactMessages: Arabic<typeof english> = {
   map: {
     label: 'الخريطة',
     title: `خريطة: ${brand}، ${street}، ${city}`,
+    picture: 'معرضنا',
     show: 'عرض الخريطة',
   },
 };

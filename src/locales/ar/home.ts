@@ -18,4 +18,5 @@ export const homeMessages: Arabic<typeof english> = {
   },
   services: 'ماذا نقدّم لك',
   reviews: 'ماذا يقول عملاؤنا',
+  googleReviews: 'تقييماتنا على جوجل',
 };

@@ -23,6 +23,7 @@ export const inspectionPageMessages: Arabic<typeof english> = {
   size: 'الحجم',
   paint: 'الدهان',
   paintLead: 'يُقاس على إحدى عشرة قطعة من الهيكل، بالميكرون (جزء من ألف من المليمتر).',
+  paintPicture: 'جهاز قياس على غطاء المحرك يعرض سماكة طلاء قدرها 118\u00a0ميكرون',
   tread: 'الإطارات',
   treadLead: 'يُقاس عمق المداس في العجلات الأربع.',
   age: 'إلى متى يسري التقرير',

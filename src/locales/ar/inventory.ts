@@ -21,7 +21,7 @@ export const inventoryMessages: Arabic<typeof english> = {
     brand: 'الماركة',
     allBrands: 'عرض كل الماركات',
     year: { title: 'سنة الصنع', from: 'سنة الصنع من', to: 'سنة الصنع إلى' },
-    price: { title: 'السعر', from: 'السعر من', to: 'السعر إلى' },
+    price: { title: 'السعر', from: 'السعر من', to: 'السعر إلى', min: 'أقل سعر', max: 'أعلى سعر' },
     any: 'الكل',
     more: 'خيارات أخرى',
   },
@@ -43,6 +43,8 @@ export const inventoryMessages: Arabic<typeof english> = {
     clearAll: 'مسح الكل',
     search: (text) => `«${isolated(text)}»`,
     from: (value) => `من ${value}`,
+    monthly: (monthly, down) =>
+      down ? `قسط حتى ${monthly} في الشهر ومقدّم ${down}` : `قسط حتى ${monthly} في الشهر`,
     withReport: 'مع تقرير فحص',
     upTo: (value) => `حتى ${value}`,
     between: (from, to) => `من ${from} إلى ${to}`,

@@ -25,6 +25,7 @@ export const shellMessages: Arabic<typeof english> = {
   pages: 'تصفّح الموقع',
   ourServices: 'خدماتنا',
   showroom: 'المعرض',
+  whatsApp: 'واتساب',
   openDaily: (opens, closes) => `مفتوح يوميًّا من ${formatHour(opens)} إلى ${formatHour(closes)}`,
   talkToUs: 'تواصل معنا',
   imprint: '',

@@ -1,4 +1,4 @@
-import { company } from '../../config/company.ts';
+import { company, splitNames } from '../../config/company.ts';
 import type { aboutMessages as english } from '../en/about.ts';
 import type { German } from './localeInfo.ts';
 
@@ -36,6 +36,7 @@ export const aboutMessages: German<typeof english> = {
     title: 'Ein Wort unserer Gründer',
     quote:
       'Wir haben beide schon auf ein Auto gewartet: mit einer Mappe voller Papiere am Hafen, ohne zu wissen, wen wir fragen sollen. Wir haben dieses Unternehmen gegründet, damit Ihnen das erspart bleibt. Suchen Sie Ihr Auto mit dem Herzen aus, und überlassen Sie uns die Zollvorschriften. Und wenn es da ist, trinken Sie einen Kaffee mit uns, bevor Sie damit nach Hause fahren.',
-    signed: `Die Gründer von ${company.brand}`,
+    names: splitNames(company.founders),
+    portrait: (name: string) => `Porträt von ${name}`,
   },
 };

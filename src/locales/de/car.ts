@@ -6,8 +6,16 @@ export const carMessages: German<typeof english> = {
   unnamed: 'Auto ohne Namen',
   conditions: { new: 'Neu', used: 'Gebraucht' },
   statuses: { available: 'Verfügbar', reserved: 'Reserviert', sold: 'Verkauft' },
+  places: {
+    showroom: 'In unserem Showroom in Kairo',
+    transit: 'Unterwegs nach Ägypten',
+    europe: 'In Europa',
+    order: 'Auf Bestellung',
+  },
+  expected: (place, month) => `${place}, erwartet im ${month}`,
   priceOnRequest: 'Preis auf Anfrage',
   inspected: 'Geprüft',
+  isNew: 'Neu im Bestand',
   priceBefore: 'vorher:',
   lessSince: (amount, day) => `${amount} günstiger seit ${day}`,
   fuels: {

@@ -8,6 +8,7 @@ export const carFactMessages: German<typeof english> = {
     trim: 'Ausstattungslinie',
     price: 'Preis',
     status: 'Verfügbarkeit',
+    location: 'Standort',
     year: 'Baujahr',
     origin: 'Herstellungsland',
     condition: 'Zustand',

@@ -11,6 +11,9 @@ export const comparisonMessages: German<typeof english> = {
   notStated: 'Keine Angabe',
   inAll: 'bei allen',
   priceIncludes: 'Im Preis enthalten',
+  monthly: 'Monatlich (unverbindlich)',
+  noOffer: 'Kein Angebot',
+  lowestMonthly: 'Niedrigste Rate',
   lowestPrice: 'Niedrigster Preis',
   lowestMileage: 'Niedrigster Kilometerstand',
   report: {

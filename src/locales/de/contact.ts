@@ -20,6 +20,7 @@ export const contactMessages: German<typeof english> = {
   map: {
     label: 'Karte',
     title: `Karte: ${company.brand}, ${street}, ${city}`,
+    picture: 'Unser Ausstellungsraum',
     show: 'Karte anzeigen',
   },
 };

@@ -18,4 +18,5 @@ export const homeMessages: German<typeof english> = {
   },
   services: 'Was wir für Sie tun',
   reviews: 'Was unsere Kunden sagen',
+  googleReviews: 'Unsere Bewertungen bei Google',
 };

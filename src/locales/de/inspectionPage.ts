@@ -17,6 +17,7 @@ export const inspectionPageMessages: German<typeof english> = {
   size: 'Größe',
   paint: 'Lack',
   paintLead: 'An elf Karosserieteilen gemessen, in Mikrometern (µm, Tausendstelmillimeter).',
+  paintPicture: 'Ein Messgerät auf einer Motorhaube zeigt 118\u00a0Mikrometer Lack',
   tread: 'Reifen',
   treadLead: 'Profiltiefe an allen vier Rädern.',
   age: 'Wie lange ein Bericht gilt',

@@ -21,7 +21,7 @@ export const inventoryMessages: German<typeof english> = {
     brand: 'Marke',
     allBrands: 'Alle Marken anzeigen',
     year: { title: 'Baujahr', from: 'Baujahr ab', to: 'Baujahr bis' },
-    price: { title: 'Preis', from: 'Preis ab', to: 'Preis bis' },
+    price: { title: 'Preis', from: 'Preis ab', to: 'Preis bis', min: 'Mindestpreis', max: 'Höchstpreis' },
     any: 'Beliebig',
     more: 'Weitere Filter',
   },
@@ -36,6 +36,8 @@ export const inventoryMessages: German<typeof english> = {
     clearAll: 'Alle entfernen',
     search: (text) => `„${text}“`,
     from: (value) => `ab ${value}`,
+    monthly: (monthly, down) =>
+      down ? `bis ${monthly} im Monat bei ${down} Anzahlung` : `bis ${monthly} im Monat`,
     withReport: 'Mit Prüfbericht',
     upTo: (value) => `bis ${value}`,
     between: (from, to) => `${from} bis ${to}`,

@@ -74,6 +74,8 @@ export const privacyMessages: German<typeof english> = {
       ],
       items: [
         'die Autos auf Ihrer Merkliste',
+        'Ihre gespeicherten Suchen',
+        'welche Autos unter „Fahrzeuge“ Sie schon gesehen haben, als kurze Codes, damit neue beim nächsten Besuch gekennzeichnet sind',
         'was Sie in ein Formular getippt haben, bis Sie es absenden oder den Tab schließen',
         'Kopien der Seiten und Autos, die Sie gesehen haben',
         'Ihre Sprachwahl, wenn Sie eine andere Sprache abgelehnt haben',

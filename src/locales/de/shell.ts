@@ -25,6 +25,7 @@ export const shellMessages: German<typeof english> = {
   pages: 'Entdecken',
   ourServices: 'Unsere Leistungen',
   showroom: 'Ausstellungsraum',
+  whatsApp: 'WhatsApp',
   openDaily: (opens, closes) => `Täglich geöffnet, ${opens}–${closes}\u00a0Uhr`,
   talkToUs: 'Sprechen Sie mit uns',
   imprint: 'Impressum',

@@ -1,4 +1,4 @@
-import { company } from '../../config/company.ts';
+import { company, splitNames } from '../../config/company.ts';
 
 export const aboutMessages = {
   title: 'About Us',
@@ -28,6 +28,7 @@ export const aboutMessages = {
     title: 'A message from our founders',
     quote:
       'We have both waited for a car: stood at the port with a folder of papers and no idea who to ask. We built this company so that you never have to. Choose the car with your heart; leave the customs code to us. And when it arrives, come and have a coffee with us before you drive it home.',
-    signed: `The founders of ${company.brand}`,
+    names: splitNames(company.founders),
+    portrait: (name: string) => `Portrait of ${name}`,
   },
 } as const;

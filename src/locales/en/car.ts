@@ -1,5 +1,6 @@
 import type { Condition, Status } from '../../model/car/car.ts';
 import type { Body, Fuel, Transmission } from '../../model/car/carFacts.ts';
+import type { Place } from '../../model/car/location.ts';
 import { formatNumber } from '../formats.ts';
 
 /** Shown wherever a car is: cards, its own page, the comparison. */
@@ -8,9 +9,19 @@ export const carMessages = {
   unnamed: 'Unnamed car',
   conditions: { new: 'New', used: 'Used' } satisfies Record<Condition, string>,
   statuses: { available: 'Available', reserved: 'Reserved', sold: 'Sold' } satisfies Record<Status, string>,
+  /** Where a car is. */
+  places: {
+    showroom: 'In our Cairo showroom',
+    transit: 'On its way to Egypt',
+    europe: 'In Europe',
+    order: 'To order',
+  } satisfies Record<Place, string>,
+  /** @param month such as 'January 2027' */
+  expected: (place: string, month: string) => `${place}, expected ${month}`,
   priceOnRequest: 'Price on request',
   /** On a card, of a car with an inspection report. */
   inspected: 'Inspected',
+  isNew: 'New in stock',
   /** Read by screen readers before the price that was lowered. */
   priceBefore: 'before:',
   /** A price that was lowered. */

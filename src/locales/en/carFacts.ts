@@ -6,6 +6,7 @@ export const carFactMessages = {
     trim: 'Trim',
     price: 'Price',
     status: 'Status',
+    location: 'Location',
     year: 'Production year',
     origin: 'Country of origin',
     condition: 'Condition',

@@ -12,6 +12,9 @@ export const comparisonMessages = {
   /** Next to equipment that every car has. */
   inAll: 'in all',
   priceIncludes: 'Price includes',
+  monthly: 'By the month (indicative)',
+  noOffer: 'No offer',
+  lowestMonthly: 'Lowest instalment',
   lowestPrice: 'Lowest price',
   lowestMileage: 'Lowest mileage',
   report: {

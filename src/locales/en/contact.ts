@@ -17,6 +17,7 @@ export const contactMessages = {
   map: {
     label: 'Map',
     title: `Map: ${company.brand}, ${companyMessages.address.street}, ${companyMessages.address.city}`,
+    picture: 'Our showroom',
     show: 'Show map',
   },
 } as const;

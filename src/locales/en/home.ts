@@ -17,4 +17,5 @@ export const homeMessages = {
   },
   services: 'What we do for you',
   reviews: 'What our clients say',
+  googleReviews: 'Our reviews on Google',
 } as const;

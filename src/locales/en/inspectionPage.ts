@@ -14,6 +14,7 @@ export const inspectionPageMessages = {
   size: 'Size',
   paint: 'Paint',
   paintLead: 'Measured on eleven panels, in micrometres (µm, thousandths of a millimetre).',
+  paintPicture: 'A gauge on a bonnet shows 118 micrometres of paint',
   tread: 'Tyres',
   treadLead: 'Tread measured at all four wheels.',
   age: 'How long a report is valid',

@@ -20,7 +20,7 @@ export const inventoryMessages = {
     brand: 'Brand',
     allBrands: 'Show all brands',
     year: { title: 'Year', from: 'From year', to: 'To year' },
-    price: { title: 'Price', from: 'From price', to: 'To price' },
+    price: { title: 'Price', from: 'From price', to: 'To price', min: 'Minimum price', max: 'Maximum price' },
     any: 'Any',
     more: 'More filters',
   },
@@ -36,6 +36,9 @@ export const inventoryMessages = {
     clearAll: 'Clear all',
     search: (text: string) => `“${text}”`,
     from: (value: string) => `from ${value}`,
+    /** `down` may be ''. */
+    monthly: (monthly: string, down: string) =>
+      down ? `up to ${monthly} a month with ${down} down` : `up to ${monthly} a month`,
     withReport: 'With inspection report',
     upTo: (value: string) => `up to ${value}`,
     between: (from: string, to: string) => `${from} – ${to}`,

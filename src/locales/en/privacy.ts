@@ -68,6 +68,8 @@ export const privacyMessages = {
       ],
       items: [
         'the cars on your shortlist',
+        'the searches you saved',
+        'which cars you have seen in the inventory, as short codes, so that new ones are marked when you come back',
         'what you typed into a form, until you send it or close the tab',
         'copies of the pages and cars you have seen',
         'your choice of language, if you declined another one',

@@ -25,6 +25,7 @@ export const shellMessages = {
   /** In the footer. */
   ourServices: 'Our services',
   showroom: 'Showroom',
+  whatsApp: 'WhatsApp',
   openDaily: (opens: string, closes: string) => `Open daily ${opens}–${closes}`,
   talkToUs: 'Talk to us',
   /** The link to the Impressum, where a representative is set; other locales have none. */

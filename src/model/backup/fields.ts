@@ -9,6 +9,7 @@ import {
   parseCountry,
   transmissions,
 } from '../car/carFacts.ts';
+import { parseLocation, toStoredLocation } from '../car/location.ts';
 import { parsePrice, parseTypedPrice, toStoredPrice } from '../car/price.ts';
 import { parsePriceLines, toStoredPriceLines } from '../car/priceLines.ts';
 import { parseVideo } from '../car/video.ts';
@@ -145,6 +146,7 @@ const car: Readonly<Record<string, FieldFormat>> = {
   Transmission: { convert: orUndefined((value) => parseCode(value, transmissions)) },
   Body: { convert: orUndefined((value) => parseCode(value, bodies)) },
   Origin: { convert: orUndefined(parseCountry) },
+  Location: { convert: (value) => toStoredLocation(parseLocation(value)) || undefined },
   Color: { convert: filled(carLimits.color, 'one') },
   Color_Name: { convert: filled(carLimits.colorName, 'one') },
   Trim: { convert: trim },

@@ -1,5 +1,6 @@
 import type { InspectionSummary } from '../inspection/inspected.ts';
 import type { KeyFacts, SummaryFacts } from './carFacts.ts';
+import type { Location } from './location.ts';
 
 /** What a card shows; parsing fills in missing fields. */
 export interface CarSummary extends SummaryFacts {
@@ -16,6 +17,8 @@ export interface CarSummary extends SummaryFacts {
   readonly status: Status;
   /** Null if for sale, or unknown in an old document. */
   readonly soldAt: Date | null;
+  /** Null if not stored. */
+  readonly location: Location | null;
   /** Null without an inspection report. */
   readonly inspected: InspectionSummary | null;
   readonly mainImage: string | null;
@@ -55,7 +58,7 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
 }
 
 export function toSummary(car: CarSummary): CarSummary {
-  const { id, brand, model, price, priceNews, year, condition, status, soldAt } = car;
+  const { id, brand, model, price, priceNews, year, condition, status, soldAt, location } = car;
   const { mileage, fuel, transmission, body, colorCode, inspected, mainImage } = car;
   return {
     id,
@@ -67,6 +70,7 @@ export function toSummary(car: CarSummary): CarSummary {
     condition,
     status,
     soldAt,
+    location,
     mileage,
     fuel,
     transmission,

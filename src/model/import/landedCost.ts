@@ -1,3 +1,4 @@
+import { divide } from '../divide.ts';
 import {
   type CostBase,
   type CostKind,
@@ -109,8 +110,3 @@ const sumAfter: Readonly<Partial<Record<CostKind, CostBase>>> = {
   insurance: 'cif',
   customs: 'duty',
 };
-
-/** Rounds half up. */
-function divide(product: bigint, by: bigint): number {
-  return Number((product + by / 2n) / by);
-}

@@ -1,4 +1,5 @@
 import { fuels } from '../car/carFacts.ts';
+import { isDay } from '../text/isDay.ts';
 import { parseMap, parseText } from '../text/parse.ts';
 
 /** Where a car was made, as agreements of Egypt distinguish it. */
@@ -100,12 +101,6 @@ function parseRate(percent?: string, base?: string, amount?: string, currency?: 
   return amount
     ? { cents: Math.round(Number(amount) * 100), currency: currency as ImportCurrency | 'EGP' }
     : null;
-}
-
-/** Whether it is a day of the calendar, 'yyyy-mm-dd'. */
-export function isDay(day: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 /**

@@ -50,7 +50,7 @@ export function getOfferedDays(hours: OpeningHours, now: Date): readonly string[
 
 /** The parts of a day with opening hours that have not ended; an evening needs two hours, to be answered in time. */
 export function getOfferedParts(day: string, hours: OpeningHours, now: Date): readonly DayPart[] {
-  if (hours.closedDays.includes(weekdays[parseDay(day).getUTCDay()] ?? '')) return [];
+  if (isClosedDay(day, hours)) return [];
   const time = toCairoTime(now);
   const answered = toCairoTime(new Date(now.getTime() + 2 * 60 * 60 * 1000));
   return dayParts.filter((part) => {
@@ -67,7 +67,12 @@ export function isOfferedTime(
   return getOfferedDays(hours, now).includes(day) && getOfferedParts(day, hours, now).includes(part);
 }
 
-function addDays(day: string, count: number): string {
+/** @param day '2026-11-26' */
+export function isClosedDay(day: string, { closedDays }: OpeningHours): boolean {
+  return closedDays.includes(weekdays[parseDay(day).getUTCDay()] ?? '');
+}
+
+export function addDays(day: string, count: number): string {
   const date = parseDay(day);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);

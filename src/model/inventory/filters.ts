@@ -5,7 +5,7 @@ import type { InventoryQuery } from './query.ts';
 export type Predicate = ((car: CarSummary) => boolean) | null;
 
 type Filter = 'brand' | 'condition' | 'year' | 'price' | FactFilter;
-type FactFilter = 'fuel' | 'transmission' | 'body' | 'colorCode' | 'mileage' | 'inspected';
+type FactFilter = 'place' | 'fuel' | 'transmission' | 'body' | 'colorCode' | 'mileage' | 'inspected';
 
 export function filterPredicates(query: InventoryQuery): Record<Filter, Predicate> {
   const { brands, condition } = query;
@@ -20,6 +20,7 @@ export function filterPredicates(query: InventoryQuery): Record<Filter, Predicat
 
 function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
   return {
+    place: isOneOf(query.places, ({ location }) => location?.place ?? null),
     fuel: isOneOf(query.fuels, ({ fuel }) => fuel),
     transmission: isOneOf(query.transmissions, ({ transmission }) => transmission),
     body: isOneOf(query.bodies, ({ body }) => body),
@@ -33,7 +34,11 @@ function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
 }
 
 export function hasFactFilters(query: InventoryQuery): boolean {
-  return Object.values(factPredicates(query)).some((matches) => matches !== null);
+  return (
+    query.monthlyTo !== null ||
+    query.equipment.length > 0 ||
+    Object.values(factPredicates(query)).some((matches) => matches !== null)
+  );
 }
 
 function isOneOf<Code>(codes: readonly Code[], getValue: (car: CarSummary) => Code | null): Predicate {
@@ -49,15 +54,22 @@ export function isSearch(query: InventoryQuery): boolean {
 }
 
 export function hasFilters(query: InventoryQuery): boolean {
-  return isSearch(query) || Object.values(filterPredicates(query)).some((matches) => matches !== null);
+  return (
+    isSearch(query) ||
+    hasFactFilters(query) ||
+    Object.values(filterPredicates(query)).some((matches) => matches !== null)
+  );
 }
 
 /** Each chosen brand or code, each bound pair and the condition count as one; the search doesn't. */
 export function countFilters(query: InventoryQuery): number {
   const { condition, year, price, mileage, inspected } = filterPredicates(query);
-  const { brands, fuels, transmissions, bodies, colors } = query;
-  const single = [condition, year, price, mileage, inspected].filter((matches) => matches !== null);
-  return [...single, ...brands, ...fuels, ...transmissions, ...bodies, ...colors].length;
+  const { brands, places, fuels, transmissions, bodies, colors, equipment } = query;
+  const single = [condition, year, price, mileage, inspected, query.monthlyTo].filter(
+    (each) => each !== null,
+  );
+  return [...single, ...brands, ...places, ...fuels, ...transmissions, ...bodies, ...colors, ...equipment]
+    .length;
 }
 
 /** Firestore can only page through the default order. */

@@ -1,4 +1,4 @@
-import { byNewestFirst, type CarSummary } from '../car/car.ts';
+import { byNewestFirst, type CarSummary, type CarTexts, equipmentLists } from '../car/car.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { InventoryQuery, Sort } from './query.ts';
 
@@ -6,9 +6,11 @@ import type { InventoryQuery, Sort } from './query.ts';
 export interface IndexedCar<C extends CarSummary = CarSummary> {
   readonly car: C;
   readonly text: string;
+  /** The lines of all its lists. */
+  readonly equipment: readonly string[];
 }
 
-export interface DescribedCar extends CarSummary {
+export interface DescribedCar extends CarSummary, Partial<CarTexts> {
   readonly description: string;
   /** The index of a large stock lacks it. */
   readonly vin?: string;
@@ -20,7 +22,25 @@ export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly 
 
 export function indexCar<C extends DescribedCar>(car: C): IndexedCar<C> {
   const { brand, model, year, condition, description, vin = '' } = car;
-  return { car, text: [brand, model, year ?? '', condition, description, vin].join(' ') };
+  const equipment = equipmentLists.flatMap((list) => car[list] ?? []);
+  return { car, text: [brand, model, year ?? '', condition, description, vin].join(' '), equipment };
+}
+
+/** The cars with lines of equipment that have each of these parts, whatever their case and accents. */
+export function withEquipment<I extends IndexedCar>(
+  index: readonly I[],
+  parts: readonly string[],
+): readonly I[] {
+  if (parts.length === 0) return index;
+  const asked = parts.map(toComparable);
+  return index.filter(({ equipment }) => {
+    const lines = equipment.map(toComparable);
+    return asked.every((part) => lines.some((line) => line.includes(part)));
+  });
+}
+
+function toComparable(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Newest first. */

@@ -9,6 +9,7 @@ import {
   type Transmission,
   transmissions,
 } from '../car/carFacts.ts';
+import { type Place, places } from '../car/location.ts';
 import { parsePageNumber } from '../paging.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
@@ -22,12 +23,19 @@ export interface InventoryQuery {
   /** EGP, inclusive. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
+  readonly places: readonly Place[];
   readonly fuels: readonly Fuel[];
   readonly transmissions: readonly Transmission[];
   readonly bodies: readonly Body[];
   readonly colors: readonly Color[];
+  /** What a car must have: each is a part of a line of its equipment. */
+  readonly equipment: readonly string[];
   /** Kilometres, inclusive. */
   readonly mileageTo: number | null;
+  /** EGP a month, inclusive, with the longest term of an offer. */
+  readonly monthlyTo: number | null;
+  /** EGP that one can pay at once; matters with `monthlyTo`. */
+  readonly down: number | null;
   /** Only cars with an inspection report. */
   readonly inspected: boolean;
   readonly sort: Sort;
@@ -47,11 +55,15 @@ export const defaultQuery: InventoryQuery = {
   yearTo: null,
   priceFrom: null,
   priceTo: null,
+  places: [],
   fuels: [],
   transmissions: [],
   bodies: [],
   colors: [],
+  equipment: [],
   mileageTo: null,
+  monthlyTo: null,
+  down: null,
   inspected: false,
   sort: 'newest',
   page: 1,
@@ -63,17 +75,21 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
   const sort = params.get('sort');
   return {
     search: params.get('q') ?? '',
-    brands: [...new Set(params.getAll('brand').filter(Boolean))],
+    brands: parseTexts(params, 'brand'),
     condition: condition === 'new' || condition === 'used' ? condition : null,
     yearFrom: parseNumber(params.get('year-from')),
     yearTo: parseNumber(params.get('year-to')),
     priceFrom: parseNumber(params.get('price-from')),
     priceTo: parseNumber(params.get('price-to')),
+    places: parseCodes(params, 'location', places),
     fuels: parseCodes(params, 'fuel', fuels),
     transmissions: parseCodes(params, 'transmission', transmissions),
     bodies: parseCodes(params, 'body', bodies),
     colors: parseCodes(params, 'color', colors),
+    equipment: parseTexts(params, 'equipment'),
     mileageTo: parseNumber(params.get('mileage-to')),
+    monthlyTo: parseNumber(params.get('monthly-to')),
+    down: parseNumber(params.get('down')),
     inspected: params.get('report') === '1',
     sort: sorts.find((each) => each === sort) ?? 'newest',
     page: parsePageNumber(params),
@@ -95,11 +111,15 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   append('year-to', query.yearTo);
   append('price-from', query.priceFrom);
   append('price-to', query.priceTo);
+  appendAll('location', query.places);
   appendAll('fuel', query.fuels);
   appendAll('transmission', query.transmissions);
   appendAll('body', query.bodies);
   appendAll('color', query.colors);
+  appendAll('equipment', query.equipment);
   append('mileage-to', query.mileageTo);
+  append('monthly-to', query.monthlyTo);
+  append('down', query.down);
   append('report', query.inspected ? 1 : null);
   append('sort', query.sort === 'newest' ? null : query.sort);
   append('page', query.page > 1 ? query.page : null);
@@ -113,6 +133,10 @@ function parseCodes<Code extends string>(
 ): readonly Code[] {
   const asked = new Set<string>(params.getAll(name));
   return codes.filter((code) => asked.has(code));
+}
+
+function parseTexts(params: URLSearchParams, name: string): readonly string[] {
+  return [...new Set(params.getAll(name).filter(Boolean))];
 }
 
 function parseNumber(text: string | null): number | null {

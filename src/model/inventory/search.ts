@@ -1,5 +1,5 @@
 import type { CarSummary } from '../car/car.ts';
-import { filterCars, type IndexedCar } from './indexedCars.ts';
+import { filterCars, type IndexedCar, withEquipment } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
 import { getFactNames, getJoinedNames, getSpellings, toSearchText } from './spellings.ts';
@@ -54,7 +54,7 @@ export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
 ): readonly C[] {
-  return filterCars(searchCars(index, toWords(query.search)), query);
+  return filterCars(searchCars(withEquipment(index, query.equipment), toWords(query.search)), query);
 }
 
 export interface SearchResult {

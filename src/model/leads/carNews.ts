@@ -57,8 +57,10 @@ export function findCarNews<L extends Lead>(
 }
 
 /** The ids of the cars for sale that a person waits for. */
-function findMatches({ search }: Lead, cars: readonly NewsCar[]): ReadonlySet<string> {
+function findMatches({ search, locale }: Lead, cars: readonly NewsCar[]): ReadonlySet<string> {
   const listed = cars.filter((car) => isForSale(car) && !car.hidden);
   const query = parseQuery(new URLSearchParams(search));
-  return new Set(findCars(indexCars(listed), query).map(({ id }) => id));
+  // Cars are English here.
+  const equipment = locale === 'en' ? query.equipment : [];
+  return new Set(findCars(indexCars(listed), { ...query, equipment }).map(({ id }) => id));
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../locales.ts';
+
 export interface Review {
   readonly id: string;
   /** '' for a rating without text (SPEC 3). */
@@ -15,6 +17,12 @@ export const maxShownReviews = 12;
 /** Newest first, undated last. */
 export function byNewestReview(a: Review, b: Review): number {
   return (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0);
+}
+
+/** Of a message, by its script or common words; anything else counts as English. */
+export function languageOf(message: string): Locale {
+  if (/\p{Script=Arabic}/u.test(message)) return 'ar';
+  return /[äöüß]|\b(und|wir|ich|sehr)\b/i.test(message) ? 'de' : 'en';
 }
 
 /** Rounds and clamps to 1 to 5; defaults to 5. */

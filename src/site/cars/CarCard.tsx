@@ -8,7 +8,9 @@ import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
+import { CarPlace } from './CarPlace.tsx';
 import { InspectedBadge } from './InspectedBadge.tsx';
+import { NewBadge } from './NewBadge.tsx';
 import { PriceNews } from './PriceNews.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -43,6 +45,7 @@ export function CarCard({ car, priority = false, small = false }: Props) {
           {car.fuel && <span>{carMessages.fuels[car.fuel]}</span>}
           {car.transmission && <span>{carMessages.transmissions[car.transmission]}</span>}
         </p>
+        <CarPlace car={car} />
         {car.status !== 'sold' && (
           <p className={styles.price}>
             {formatCarPrice(car.price) || carMessages.priceOnRequest}
@@ -52,6 +55,7 @@ export function CarCard({ car, priority = false, small = false }: Props) {
       </div>
       <StatusBadge status={car.status} />
       {car.inspected && <InspectedBadge />}
+      {!small && <NewBadge car={car} />}
     </Link>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { contactMessages } from '#locales/contact.ts';
-import { company, whatsAppUrl } from '../../config/company.ts';
+import { company, phoneUrl, whatsAppUrl } from '../../config/company.ts';
+import { contactPerson } from '../../config/contactPerson.ts';
 import { mapUrl } from '../../config/map.ts';
 import { Icon, type IconName } from '../../ui/components/Icon.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
 import styles from './ContactCards.module.css';
+import { DealerFrame } from './DealerFrame.tsx';
 
 export function ContactCards() {
   const { phone, email } = company;
@@ -22,13 +24,15 @@ export function ContactCards() {
         </a>
       </Card>
       <Card icon="phone" title={contactMessages.phone}>
-        <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+        <a href={phoneUrl} dir="ltr">
           {phone}
         </a>
         <a href={whatsAppUrl(contactMessages.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">
           {contactMessages.whatsApp}
         </a>
+        {!contactPerson && <DealerFrame part="open" />}
       </Card>
+      {contactPerson && <DealerFrame part="dealer" />}
     </div>
   );
 }

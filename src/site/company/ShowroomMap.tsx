@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { companyMessages } from '#locales/company.ts';
 import { contactMessages } from '#locales/contact.ts';
+import { company } from '../../config/company.ts';
 import { mapEmbedUrl } from '../../config/map.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { MapSketch } from './MapSketch.tsx';
 import styles from './ShowroomMap.module.css';
 
 /** Requests nothing from the map provider until the visitor asks for the map. */
@@ -28,7 +28,13 @@ export function ShowroomMap() {
         />
       ) : (
         <>
-          <MapSketch />
+          <img
+            src={company.showroomPicture}
+            alt={contactMessages.map.picture}
+            width={1200}
+            height={420}
+            loading="lazy"
+          />
           <div className={styles.invitation}>
             <p className={styles.place}>{companyMessages.address.street}</p>
             <Button onClick={() => setWanted(true)}>

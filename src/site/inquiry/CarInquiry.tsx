@@ -4,6 +4,7 @@ import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { askedCars } from '../../model/inquiry/inquiry.ts';
+import { Dealer } from '../shared/Dealer.tsx';
 import { Booking } from './Booking.tsx';
 import { CarLine } from './CarLine.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -19,7 +20,15 @@ interface Props {
 }
 
 export function CarInquiry({ car, isBooking, onDone }: Props) {
-  if (isBooking) return <Booking car={car} onDone={onDone} />;
+  return (
+    <>
+      {isBooking ? <Booking car={car} onDone={onDone} /> : <PlainInquiry car={car} onDone={onDone} />}
+      <Dealer />
+    </>
+  );
+}
+
+function PlainInquiry({ car, onDone }: Omit<Props, 'isBooking'>) {
   const title = carTitleWithYear(car);
   return (
     <>

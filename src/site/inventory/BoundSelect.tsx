@@ -7,17 +7,29 @@ interface Props {
   readonly steps: readonly number[];
   readonly value: number | null;
   readonly format: (value: number) => string;
+  /** Of no choice. */
+  readonly any?: string;
+  readonly disabled?: boolean;
   readonly onChange: (value: number | null) => void;
 }
 
-export function BoundSelect({ label, steps, value, format, onChange }: Props) {
+export function BoundSelect({
+  label,
+  steps,
+  value,
+  format,
+  any = inventoryMessages.filters.any,
+  disabled = false,
+  onChange,
+}: Props) {
   return (
     <SelectField
       label={label}
+      disabled={disabled}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">{inventoryMessages.filters.any}</option>
+      <option value="">{any}</option>
       {withValue(steps, value).map((step) => (
         <option key={step} value={step}>
           {format(step)}

@@ -3,6 +3,8 @@ import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { countFactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { FactFilters } from './FactFilters.tsx';
+import styles from './InventoryFilters.module.css';
+import { MonthlyFilter } from './MonthlyFilter.tsx';
 import { useFoundCars } from './useFoundCars.ts';
 
 interface Props {
@@ -15,5 +17,10 @@ interface Props {
 export function CountedFactFilters({ inventory, deferredQuery, ...props }: Props) {
   const { index, found } = useFoundCars(inventory, deferredQuery);
   const facets = useMemo(() => countFactFacets(index, deferredQuery, found), [index, deferredQuery, found]);
-  return <FactFilters facets={facets} {...props} />;
+  return (
+    <div className={styles.filters}>
+      <MonthlyFilter inventory={inventory} {...props} />
+      <FactFilters facets={facets} {...props} />
+    </div>
+  );
 }

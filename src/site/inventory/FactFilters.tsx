@@ -6,6 +6,7 @@ import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.t
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
+import { EquipmentFilter } from './EquipmentFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
 
@@ -17,10 +18,16 @@ interface Props {
 
 /** Omits filters for facts that no car has. */
 export function FactFilters({ query, facets, onChange }: Props) {
-  const { fuels, transmissions, bodies, colors, mileages, inspected } = facets;
+  const { places, fuels, transmissions, bodies, colors, mileages, inspected } = facets;
   if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{messages.none}</p>;
   return (
     <div className={styles.filters}>
+      <CheckChoices
+        title={messages.location}
+        choices={named(places, carMessages.places)}
+        chosen={query.places}
+        onChange={(chosen) => onChange({ places: chosen })}
+      />
       <CheckChoices
         title={messages.fuel}
         choices={named(fuels, carMessages.fuels)}
@@ -55,6 +62,13 @@ export function FactFilters({ query, facets, onChange }: Props) {
         chosen={query.inspected ? ['report'] : []}
         onChange={(chosen) => onChange({ inspected: chosen.length > 0 })}
       />
+      {(facets.equipment.length > 0 || query.equipment.length > 0) && (
+        <EquipmentFilter
+          lines={facets.equipment}
+          chosen={query.equipment}
+          onChange={(equipment) => onChange({ equipment })}
+        />
+      )}
       {(mileages.length > 0 || query.mileageTo !== null) && (
         <FilterGroup title={messages.mileage.title}>
           <div className={styles.range}>

@@ -3,6 +3,7 @@ import { listFilters } from '../../locales/filterTexts.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './FilterChips.module.css';
+import { SaveSearch } from './SaveSearch.tsx';
 
 const words = inventoryMessages.chips;
 
@@ -47,6 +48,9 @@ export function FilterChips({ query, onChange, onClear, onFocusList }: Props) {
           </button>
         </li>
       )}
+      <li>
+        <SaveSearch query={query} />
+      </li>
     </ul>
   );
 }

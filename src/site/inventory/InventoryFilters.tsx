@@ -10,6 +10,8 @@ import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
+import type { Bounds } from './PriceSlider.tsx';
+import { PriceSliderFrame } from './PriceSliderFrame.tsx';
 
 const words = inventoryMessages.filters;
 
@@ -61,6 +63,11 @@ export function InventoryFilters(props: Props) {
         />
       </FilterGroup>
       <FilterGroup title={words.price.title}>
+        <PriceSliderFrame
+          prices={facets.prices}
+          bounds={[query.priceFrom, query.priceTo]}
+          onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
+        />
         <Range
           names={[words.price.from, words.price.to]}
           steps={facets.prices}
@@ -102,8 +109,6 @@ function ConditionChoice({
 function countOf(value: Condition | null, counts: Facets['conditions']): number {
   return value === null ? counts.new + counts.used : counts[value];
 }
-
-type Bounds = readonly [number | null, number | null];
 
 interface RangeProps {
   readonly names: readonly [string, string];

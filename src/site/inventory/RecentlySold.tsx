@@ -1,7 +1,8 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { useNear } from '../shared/useNear.ts';
 import type { CarGridComponent } from './CarList.tsx';
 import styles from './InventoryResults.module.css';
 
@@ -13,16 +14,7 @@ interface Props {
 /** Fetched when scrolled near, into reserved space. */
 export function RecentlySold(props: Props) {
   const { inventory } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '400px',
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const { place, near } = useNear('400px');
 
   return (
     <div ref={place} className={styles.sold}>

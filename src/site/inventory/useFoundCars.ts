@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { type CarListPage, paginate } from '../../model/inventory/carListPage.ts';
 import { isSearch, needsIndex } from '../../model/inventory/filters.ts';
-import { filterCars, type IndexedCar } from '../../model/inventory/indexedCars.ts';
+import { filterCars, type IndexedCar, withEquipment } from '../../model/inventory/indexedCars.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 
 interface FoundCars {
@@ -12,14 +12,22 @@ interface FoundCars {
   readonly corrected: string | null;
 }
 
-const nothing: FoundCars = { index: [], found: [], corrected: null };
+const none: readonly IndexedCar[] = [];
 
 /** Suspends until the cars and the search are loaded. */
 export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeeded = true): FoundCars {
-  if (!isNeeded) return nothing;
-  const index = use(inventory.fetchIndex());
-  if (!isSearch(query)) return { index, found: index, corrected: null };
-  return { index, ...use(inventory.fetchSearch())(index, query.search.trim()) };
+  const index = isNeeded ? use(inventory.fetchIndex()) : none;
+  const matches =
+    isNeeded && query.monthlyTo !== null ? use(inventory.fetchInstalments()).matches(query) : null;
+  const { found, corrected } =
+    isNeeded && isSearch(query)
+      ? use(inventory.fetchSearch())(index, query.search.trim())
+      : { found: index, corrected: null };
+  const kept = useMemo(() => {
+    const affordable = matches ? found.filter(({ car }) => matches(car)) : found;
+    return withEquipment(affordable, query.equipment);
+  }, [found, matches, query]);
+  return { index, found: kept, corrected };
 }
 
 export type ShownPage = CarListPage & Pick<FoundCars, 'corrected'>;

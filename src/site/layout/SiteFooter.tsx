@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
-import { company } from '../../config/company.ts';
+import { company, phoneUrl } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
@@ -62,7 +62,7 @@ export function SiteFooter() {
           <h2 className={styles.heading}>{shellMessages.talkToUs}</h2>
           <ul className={styles.list}>
             <li>
-              <a href={`tel:${company.phone.replace(/\s/g, '')}`} dir="ltr">
+              <a href={phoneUrl} dir="ltr">
                 {company.phone}
               </a>
             </li>

@@ -1,22 +1,18 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
-import { company } from '../../config/company.ts';
+import { company, phoneUrl, whatsAppUrl } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
-import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteHeader.module.css';
 
+const { opens, closes } = company.openingHours;
 const links = ['home', 'about', 'inventory', 'services', 'contact', 'tracking'] as const;
-
-const MenuContacts = lazy(() =>
-  import('./MenuContacts.tsx').then((module) => ({ default: module.MenuContacts })),
-);
 
 interface Props {
   readonly scrolled: boolean;
@@ -60,14 +56,16 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
               ))}
             </ul>
           </nav>
+          <div className={styles.contact}>
+            <a href={phoneUrl} dir="ltr">
+              {company.phone}
+            </a>
+            <a href={whatsAppUrl('')} target="_blank" rel="noopener noreferrer">
+              {shellMessages.whatsApp}
+            </a>
+            <p>{shellMessages.openDaily(opens, closes)}</p>
+          </div>
           <LocaleLinks />
-          {menu.open && (
-            <ErrorBoundary fallback={() => null}>
-              <Suspense>
-                <MenuContacts />
-              </Suspense>
-            </ErrorBoundary>
-          )}
         </div>
         <ShortlistLink onClick={menu.close} />
       </Container>

@@ -46,12 +46,35 @@ export function Component() {
             {aboutMessages.founders.title}
           </h2>
           <blockquote>{aboutMessages.founders.quote}</blockquote>
-          <figcaption>{aboutMessages.founders.signed}</figcaption>
+          <figcaption className={styles.signatures}>
+            {aboutMessages.founders.names.map((name, index) => (
+              <Founder key={name} name={name} number={index + 1} />
+            ))}
+          </figcaption>
         </Section>
       </section>
       <WhyImportSection />
       <FaqSection />
       <Invitation />
     </>
+  );
+}
+
+/** The name is text: a signature can't be read aloud. */
+function Founder({ name, number }: { readonly name: string; readonly number: number }) {
+  return (
+    <span className={styles.founder}>
+      <img
+        src={`/company/founder-${number}.svg`}
+        alt={aboutMessages.founders.portrait(name)}
+        width={96}
+        height={96}
+        loading="lazy"
+      />
+      <span>
+        <img src={`/company/signature-${number}.svg`} alt="" width={180} height={52} loading="lazy" />
+        {name}
+      </span>
+    </span>
   );
 }

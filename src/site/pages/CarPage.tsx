@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
@@ -20,6 +20,7 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
+import { CarPlace } from '../cars/CarPlace.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
 import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
 import { InspectedBadge } from '../cars/InspectedBadge.tsx';
@@ -29,6 +30,8 @@ import { PriceNews } from '../cars/PriceNews.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { VideoFrame } from '../cars/VideoFrame.tsx';
+import { MonthlyLine } from '../finance/MonthlyLine.tsx';
+import { fetchMonthly, type Monthly } from '../finance/monthly.ts';
 import { Carousel } from '../gallery/Carousel.tsx';
 import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -36,23 +39,36 @@ import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { PrintedAddress } from '../print/PrintedAddress.tsx';
 import { type CarReport, fetchReport } from '../report/carReport.ts';
 import { ReportSummary } from '../report/ReportSummary.tsx';
-import { getShownReport } from '../report/shownReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
+import { getShown } from '../shared/shown.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 
 export function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
+  const monthly = fetchMonthly(car, getShown<OfferByMonth | null>('car', 'offer', args));
+  // A line that comes later would move the page.
+  const offer = Promise.all([fetchOffer(car), monthly]).then(
+    ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
+  );
   return {
-    offer: markHandled(fetchOffer(car)),
-    report: markHandled(fetchReport(car, getShownReport('car', args))),
+    offer: markHandled(offer),
+    report: markHandled(fetchReport(car, getShown('car', 'report', args))),
     similar: markHandled(fetchSimilar(car)),
   };
 }
+
+interface OfferByMonth extends CarOffer {
+  readonly monthly: Monthly | null;
+}
+
+const CarCalculator = lazy(() =>
+  import('./CarCalculator.tsx').then((module) => ({ default: module.CarCalculator })),
+);
 
 export function Component() {
   const { offer, report, similar } = useLoaderData<typeof loader>();
@@ -87,7 +103,7 @@ export function Component() {
 }
 
 interface CarDetailProps {
-  readonly offer: CarOffer;
+  readonly offer: OfferByMonth;
   readonly report: Promise<CarReport | null>;
   readonly similar: Promise<readonly CarSummary[]>;
 }
@@ -118,6 +134,7 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
 }
 
 interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
+  readonly monthly?: Monthly | null;
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Below the price. */
   readonly book?: ReactNode;
@@ -130,6 +147,7 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
 export function CarArticle({
   car,
   price,
+  monthly,
   amountOfText = 'usual',
   book,
   isPreview = false,
@@ -153,6 +171,9 @@ export function CarArticle({
             <bdi>{keepTogether(title)}</bdi>
           </h1>
           <Offer car={car} price={price} />
+          <MonthlyLine monthly={monthly}>
+            <CarCalculator car={car} />
+          </MonthlyLine>
           {book && <div className={styles.book}>{book}</div>}
           <div className={styles.actions} inert={isPreview}>
             <ShortlistButton car={car} withText />
@@ -194,6 +215,7 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
         {isForSale(car) ? price : carPageMessages.sold}
         {isForSale(car) && <PriceNews car={car} />}
       </p>
+      <CarPlace car={car} />
       <InspectedLine car={car} />
       {text && <PriceDetails text={text} />}
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}

@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
 import { importStepsMessages } from '#locales/importSteps.ts';
 import { servicesMessages } from '#locales/services.ts';
+import { googleReviews } from '../../config/googleReviews.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { fetchReviews } from '../../data/public/reviews.ts';
@@ -18,8 +20,13 @@ import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
+import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
+
+const SavedSearches = lazy(() =>
+  import('../inventory/SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
+);
 
 /** Not awaited: each section suspends on its own. */
 export function loader() {
@@ -42,6 +49,9 @@ export function Component() {
           {(cars) => <CarGrid cars={cars} layout="full" Action={ShortlistButton} />}
         </AsyncBoundary>
         <ButtonLink to={paths.inventory}>{homeMessages.featured.action}</ButtonLink>
+        <WhenIdle>
+          <SavedSearches />
+        </WhenIdle>
       </Section>
       <Services />
       <ImportSteps />
@@ -80,6 +90,11 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
         {homeMessages.reviews}
       </h2>
       <ReviewRotator reviews={reviews} />
+      {googleReviews && (
+        <a className={styles.allReviews} href={googleReviews.url} target="_blank" rel="noopener noreferrer">
+          {homeMessages.googleReviews} {googleReviews.count && `(${googleReviews.count})`}
+        </a>
+      )}
     </Section>
   );
 }

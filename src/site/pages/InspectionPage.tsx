@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { inspectionPageMessages as messages } from '#locales/inspectionPage.ts';
@@ -51,14 +52,23 @@ export function Component() {
             ])}
           />
           <Limits
-            title={messages.paint}
-            lead={messages.paintLead}
-            rows={levels.map(([, finding, paint = '']) => [finding, paint])}
-          />
-          <Limits
             title={messages.tread}
             lead={messages.treadLead}
             rows={levels.map(([, finding, , tread = '']) => [finding, tread])}
+          />
+          <Limits
+            title={messages.paint}
+            lead={messages.paintLead}
+            picture={
+              <img
+                src="/inspection/paint-gauge.svg"
+                alt={messages.paintPicture}
+                width={480}
+                height={200}
+                loading="lazy"
+              />
+            }
+            rows={levels.map(([, finding, paint = '']) => [finding, paint])}
           />
           <section>
             <h2>{messages.age}</h2>
@@ -81,14 +91,16 @@ export function Component() {
 interface LimitsProps {
   readonly title: string;
   readonly lead: string;
+  readonly picture?: ReactNode;
   readonly rows: readonly (readonly [name: string, limit: string])[];
 }
 
-function Limits({ title, lead, rows }: LimitsProps) {
+function Limits({ title, lead, picture, rows }: LimitsProps) {
   return (
     <section>
       <h2>{title}</h2>
       <p>{lead}</p>
+      {picture}
       <dl>
         {rows.map(([name, limit]) => (
           <div key={name}>

@@ -11,6 +11,7 @@ import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
+import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './InventoryPage.module.css';
 
@@ -24,6 +25,10 @@ const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props}
 
 const TellMe = lazy(() => import('../inquiry/TellMe.tsx').then((module) => ({ default: module.TellMe })));
 
+const SavedSearches = lazy(() =>
+  import('../inventory/SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
+);
+
 export function Component() {
   const { start } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
@@ -35,6 +40,9 @@ export function Component() {
         <AsyncBoundary promise={start} loading={<Loading />} onRetry={revalidate}>
           {(opened) => <InventoryBrowser start={opened} Grid={Grid} TellMe={TellMe} />}
         </AsyncBoundary>
+        <WhenIdle>
+          <SavedSearches />
+        </WhenIdle>
       </Container>
     </>
   );

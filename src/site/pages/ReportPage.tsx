@@ -18,16 +18,16 @@ import { FoundList } from '../report/FoundList.tsx';
 import { Measurements } from '../report/Measurements.tsx';
 import { OutdatedNote } from '../report/OutdatedNote.tsx';
 import { PointGroups } from '../report/PointGroups.tsx';
-import { getShownReport } from '../report/shownReport.ts';
 import { fetchWholeReport, type WholeReport } from '../report/wholeReport.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
+import { getShown } from '../shared/shown.ts';
 import styles from './ReportPage.module.css';
 
 export function loader(args: LoaderFunctionArgs) {
-  return { report: markHandled(fetchWholeReport(args.params.id ?? '', getShownReport('report', args))) };
+  return { report: markHandled(fetchWholeReport(args.params.id ?? '', getShown('report', 'report', args))) };
 }
 
 export function Component() {

@@ -1,5 +1,7 @@
 import { clearInquiries } from '../inquiry/inquiryStore.ts';
 import { setCompact } from '../inventory/compactList.ts';
+import { clearSeenCars } from '../inventory/newSinceLastVisit.ts';
+import { getSavedSearches, removeSearches } from '../inventory/savedSearches.ts';
 import { declinedKey } from '../notices/localeOffers.ts';
 import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
 
@@ -9,6 +11,8 @@ import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.t
  */
 export async function clearDeviceData(): Promise<void> {
   removeFromShortlist(getShortlist());
+  removeSearches(getSavedSearches());
+  clearSeenCars();
   clearInquiries();
   localStorage.removeItem(declinedKey);
   setCompact(false);

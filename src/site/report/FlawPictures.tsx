@@ -1,5 +1,6 @@
 import { lazy, useState, useTransition } from 'react';
 import { imageSources } from '../../data/public/images.ts';
+import type { NoteText } from '../../locales/describeNote.ts';
 import type { Spot } from '../../model/inspection/inspection.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
@@ -17,13 +18,11 @@ export interface FlawPicture {
   readonly flaws: readonly FlawText[];
 }
 
-interface FlawText {
+interface FlawText extends NoteText {
   readonly number: number;
   readonly spot: Spot | null;
   readonly name: string;
   readonly size: string;
-  /** In English, or ''. */
-  readonly note: string;
 }
 
 const Lightbox = lazy(() =>
@@ -116,7 +115,7 @@ function Pins({ flaws }: Pick<FlawPicture, 'flaws'>) {
   );
 }
 
-function FlawLine({ number, name, size, note }: FlawText) {
+function FlawLine({ number, name, size, note, isTranslated }: FlawText) {
   return (
     <li>
       <span className={styles.number}>{number}</span>
@@ -125,7 +124,7 @@ function FlawLine({ number, name, size, note }: FlawText) {
           <b>{name}</b> <span className="unbroken">{size}</span>
         </p>
         {note && (
-          <p className={styles.note} {...staffEnglish}>
+          <p className={styles.note} {...(!isTranslated && staffEnglish)}>
             {note}
           </p>
         )}

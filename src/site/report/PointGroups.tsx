@@ -1,3 +1,4 @@
+import type { NoteText } from '../../locales/describeNote.ts';
 import type { Finding } from '../../model/inspection/points.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
@@ -13,13 +14,11 @@ export interface PointGroup {
   readonly goodWord: string;
 }
 
-interface Point {
+interface Point extends NoteText {
   readonly finding: Finding;
   /** Label of the finding. */
   readonly word: string;
   readonly name: string;
-  /** In English, or ''. */
-  readonly note: string;
 }
 
 export function PointGroups({ groups }: { readonly groups: readonly PointGroup[] }) {
@@ -32,7 +31,7 @@ export function PointGroups({ groups }: { readonly groups: readonly PointGroup[]
             <ul className={styles.others}>
               {others.map((point) => (
                 <li key={point.name} data-finding={point.finding}>
-                  <b>{point.word}</b> {point.name} <Note text={point.note} />
+                  <b>{point.word}</b> {point.name} <Note {...point} />
                 </li>
               ))}
             </ul>
@@ -45,7 +44,7 @@ export function PointGroups({ groups }: { readonly groups: readonly PointGroup[]
               <ul className={styles.good}>
                 {good.map((point) => (
                   <li key={point.name}>
-                    {point.name} <Note text={point.note} />
+                    {point.name} <Note {...point} />
                   </li>
                 ))}
               </ul>
@@ -57,11 +56,11 @@ export function PointGroups({ groups }: { readonly groups: readonly PointGroup[]
   );
 }
 
-function Note({ text }: { readonly text: string }) {
+function Note({ note, isTranslated }: NoteText) {
   return (
-    text && (
-      <bdi className={styles.note} {...staffEnglish}>
-        {text}
+    note && (
+      <bdi className={styles.note} {...(!isTranslated && staffEnglish)}>
+        {note}
       </bdi>
     )
   );

@@ -1,5 +1,6 @@
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
+import { describeNote } from '../../locales/describeNote.ts';
 import { formatDecimal } from '../../locales/formatDecimal.ts';
 import { formatList } from '../../locales/formats.ts';
 import type { Flaw } from '../../model/inspection/inspection.ts';
@@ -24,6 +25,6 @@ function describeFlaw({ place, type, size, note }: Flaw, number: number): FlawPi
     spot: typeof place === 'string' ? null : place,
     name: inspectionNames.flaws[type],
     size: words.centimetres(formatDecimal(size)),
-    note,
+    ...describeNote(note),
   };
 }

@@ -1,4 +1,5 @@
 import { inspectionNames } from '#locales/inspectionNames.ts';
+import { describeNote } from '../../locales/describeNote.ts';
 import type { Fuel } from '../../model/car/carFacts.ts';
 import type { Inspection } from '../../model/inspection/inspection.ts';
 import { groupCodes, inspectionGroups, pointsFor } from '../../model/inspection/points.ts';
@@ -19,7 +20,7 @@ export function describeGroups(
         finding,
         word: inspectionNames.findings[finding],
         name: inspectionNames.points[code],
-        note: listed.includes(finding) ? '' : note,
+        ...describeNote(listed.includes(finding) ? '' : note),
       };
     });
     const found = (...findings: readonly string[]) =>

@@ -2,6 +2,7 @@ import { carMessages } from '#locales/car.ts';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
+import { describeNote } from '../../locales/describeNote.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount, formatNumber } from '../../locales/formats.ts';
 import type { InspectionSummary } from '../../model/inspection/inspected.ts';
@@ -33,7 +34,7 @@ export function listFound({ points }: Inspection): readonly Found[] {
         level,
         word: inspectionNames.findings[level],
         name: inspectionNames.points[code],
-        note: points[code].note,
+        ...describeNote(points[code].note),
       })),
   );
 }

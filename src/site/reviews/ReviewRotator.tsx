@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { reviewsMessages } from '#locales/reviews.ts';
-import type { Review } from '../../model/review/review.ts';
+import { languageOf, type Review } from '../../model/review/review.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ReviewRotator.module.css';
 import { Stars } from './Stars.tsx';
@@ -129,8 +129,8 @@ function ReviewCard({ review }: { readonly review: Review }) {
   );
 }
 
-/** Reviews are not translated: Arabic script is Arabic, anything else is assumed to be English. */
+/** Reviews are not translated. */
 function markLanguage(message: string) {
-  const lang = /\p{Script=Arabic}/u.test(message) ? 'ar' : 'en';
+  const lang = languageOf(message);
   return lang === localeInfo.code ? {} : ({ lang, dir: 'auto' } as const);
 }

@@ -7,12 +7,16 @@ import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
+import type { Place } from '../../model/car/location.ts';
 import { dealerData } from './dealerData.ts';
 
-const availability: Record<Status, string> = {
-  available: 'https://schema.org/InStock',
+const availability: Record<Exclude<Status, 'available'> | Place, string> = {
   reserved: 'https://schema.org/Reserved',
   sold: 'https://schema.org/SoldOut',
+  showroom: 'https://schema.org/InStock',
+  transit: 'https://schema.org/PreOrder',
+  europe: 'https://schema.org/PreOrder',
+  order: 'https://schema.org/BackOrder',
 };
 
 export function carData(car: Car, price: PriceText | null) {
@@ -44,11 +48,19 @@ export function carData(car: Car, price: PriceText | null) {
         ...(price?.includesTaxes && {
           priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
         }),
-        availability: availability[car.status],
+        ...availabilityData(car),
         url,
         seller: dealerData,
       },
     }),
+  };
+}
+
+/** A month, because a lead time would be wrong on a page that was built earlier. */
+function availabilityData({ status, location }: Car) {
+  return {
+    availability: availability[status === 'available' ? (location?.place ?? 'showroom') : status],
+    ...(location?.arrival && { availabilityStarts: location.arrival }),
   };
 }
 

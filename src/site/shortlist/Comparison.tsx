@@ -5,6 +5,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
+import { fetchInstalment } from '../finance/monthly.ts';
 import { fetchPriceText } from '../shared/fetchPriceText.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -60,14 +61,14 @@ function PrintedSource({ ids }: { readonly ids: readonly string[] }) {
   return <p className={styles.source}>{`${formatDate(new Date())} · ${url.replace(/^https?:\/\//, '')}`}</p>;
 }
 
-const none: PriceTexts = new Map();
+const none: ReadonlyMap<string, PriceTexts> = new Map();
 
-/** What the prices include; empty until loaded, and if loading fails. */
-function usePriceTexts(cars: readonly Car[]): PriceTexts {
+/** By the car's id; empty until loaded, and if loading fails. */
+function usePriceTexts(cars: readonly Car[]): ReadonlyMap<string, PriceTexts> {
   const [prices, setPrices] = useState(none);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all(cars.map(async (car) => [car.id, await fetchPriceText(car)] as const)).then(
+    Promise.all(cars.map(async (car) => [car.id, await fetchPriceTexts(car)] as const)).then(
       (texts) => isCurrent && setPrices(new Map(texts)),
       () => {},
     );
@@ -76,6 +77,11 @@ function usePriceTexts(cars: readonly Car[]): PriceTexts {
     };
   }, [cars]);
   return prices;
+}
+
+async function fetchPriceTexts(car: Car): Promise<PriceTexts> {
+  const [included, monthly] = await Promise.all([fetchPriceText(car), fetchInstalment(car)]);
+  return { included, monthly };
 }
 
 interface ChoiceProps {

@@ -12,7 +12,7 @@ import { EquipmentRow, equipmentOf } from './EquipmentRow.tsx';
 
 interface Props {
   readonly cars: readonly Car[];
-  readonly prices: PriceTexts;
+  readonly prices: ReadonlyMap<string, PriceTexts>;
   readonly onlyDifferences: boolean;
 }
 

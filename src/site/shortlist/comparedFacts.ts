@@ -4,6 +4,7 @@ import { comparisonMessages } from '#locales/comparison.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { describeLocation } from '../../locales/describeLocation.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { formatPower } from '../../locales/formatPower.ts';
@@ -11,6 +12,7 @@ import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
+import type { Instalment } from '../finance/describeMonthly.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 
 const words = carFactMessages.names;
@@ -32,18 +34,26 @@ export interface ComparedFact {
   readonly isLong?: boolean;
 }
 
-/** What prices include, by the car's id. */
-export type PriceTexts = ReadonlyMap<string, PriceText | null>;
+/** What a price includes, and the lowest instalment. */
+export interface PriceTexts {
+  readonly included: PriceText | null;
+  readonly monthly: Instalment | null;
+}
 
 /** Omits facts that no car states. */
-export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly ComparedFact[] {
+export function compareFacts(
+  cars: readonly Car[],
+  prices: ReadonlyMap<string, PriceTexts>,
+): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
+    ...compareInstalments(cars, (id) => prices.get(id)?.monthly ?? null),
     {
-      ...compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.summary ?? ''),
+      ...compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
       isLong: true,
     },
     ...compareStates(cars),
+    compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
     compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
     compare(words.origin, cars, ({ origin }) => (origin ? formatCountry(origin) : '')),
@@ -122,6 +132,23 @@ function describePrice(car: Car): string {
   if (!isForSale(car)) return carMessages.statuses.sold;
   // Wraps before its currency.
   return formatCarPrice(car.price).replaceAll('\u00a0', ' ') || carMessages.priceOnRequest;
+}
+
+function compareInstalments(
+  cars: readonly Car[],
+  getInstalment: (id: string) => Instalment | null,
+): readonly ComparedFact[] {
+  if (cars.every(({ id }) => !getInstalment(id)?.text)) return [];
+  const { monthly, lowestMonthly, noOffer } = comparisonMessages;
+  return [
+    compareNumbers(
+      monthly,
+      cars,
+      lowestMonthly,
+      ({ id }) => getInstalment(id)?.lowest ?? null,
+      ({ id }) => getInstalment(id)?.text?.from.replaceAll('\u00a0', ' ') ?? noOffer,
+    ),
+  ];
 }
 
 function compareStates(cars: readonly Car[]): readonly ComparedFact[] {

@@ -11,6 +11,7 @@ import { Options } from '../../ui/components/Options.tsx';
 import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
 import layout from '../layout/layout.module.css';
 import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
+import { LocationFields } from './LocationFields.tsx';
 
 const numberHints: Readonly<Record<CarNumber, { readonly unit: string; readonly example: string }>> = {
   Mileage: { unit: 'km', example: '18400' },
@@ -50,6 +51,7 @@ export function KeyFactsFields({ form, sameVin }: Props) {
       <CodeField label="Fuel" names={carMessages.fuels} {...register('Fuel')} />
       <CodeField label="Transmission" names={carMessages.transmissions} {...register('Transmission')} />
       <CodeField label="Body" names={carMessages.bodies} {...register('Body')} />
+      <LocationFields form={form} />
       <CodeField label="Country of origin" names={origins} {...register('Origin')} />
       <CodeField label="Colour" names={{ ...colorMessages.names, ...oldColor }} {...register('Color')} />
       <TextField

@@ -17,6 +17,7 @@ import {
   parseCountry,
   transmissions,
 } from '../../model/car/carFacts.ts';
+import { parseLocation, toStoredLocation } from '../../model/car/location.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import { parseVideo } from '../../model/car/video.ts';
@@ -98,6 +99,14 @@ export const carSchema = v.object({
   Transmission: parsed((text) => parseCode(text, transmissions)),
   Body: parsed((text) => parseCode(text, bodies)),
   Origin: parsed(parseCountry),
+  Location: v.pipe(
+    v.string(),
+    v.check(
+      (text) => text === '' || parseLocation(text) !== null,
+      'The month of arrival must be a month such as 2027-01.',
+    ),
+    orNull,
+  ),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
   Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s paint'), orNull),
   VIN: v.pipe(
@@ -152,6 +161,7 @@ export function toCarForm(fields: Fields): CarForm {
     Transmission: parseCode(fields.Transmission, transmissions) ?? '',
     Body: parseCode(fields.Body, bodies) ?? '',
     Origin: parseCountry(fields.Origin) ?? '',
+    Location: toStoredLocation(parseLocation(fields.Location)),
     // Old documents may have other colours.
     Color: parseCode(fields.Color, colors) ?? parseText(fields.Color),
     Color_Name: parseText(fields.Color_Name),
@@ -170,10 +180,10 @@ export function toCarForm(fields: Fields): CarForm {
 
 export const emptyCarForm: CarForm = { ...toCarForm({}), Hidden: false };
 
-/** A duplicate without what belongs to one car alone: pictures, video, mileage, VIN and flags. */
+/** A duplicate without what belongs to one car alone: pictures, video, mileage, VIN, location and flags. */
 export function toCarTemplate(fields: Fields): CarForm {
-  const { Featured, Hidden, Mileage, VIN, Images, Img, Video } = emptyCarForm;
-  return { ...toCarForm(fields), Featured, Hidden, Mileage, VIN, Images, Img, Video };
+  const { Featured, Hidden, Mileage, VIN, Location, Images, Img, Video } = emptyCarForm;
+  return { ...toCarForm(fields), Featured, Hidden, Mileage, VIN, Location, Images, Img, Video };
 }
 
 export function tidyYear(text: string): string {
@@ -183,6 +193,11 @@ export function tidyYear(text: string): string {
 /** The address as stored, or the text if it is none. Older drafts have none. */
 export function tidyVideo(text = ''): string {
   return parseVideo(text)?.address ?? text.trim();
+}
+
+/** As stored, or the text if it has no month. Older drafts have none. */
+export function tidyLocation(text = ''): string {
+  return toStoredLocation(parseLocation(text)) || text.trim();
 }
 
 /** The number without unit and separators, or the text if it is none. */
@@ -207,6 +222,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     ...createFields(numberNames, (name) => tidyNumber(name, form[name])),
     Color_Name: form.Color_Name.trim(),
     VIN: normalizeVin(form.VIN ?? ''),
+    Location: tidyLocation(form.Location),
     Img: form.Images.includes(form.Img) ? form.Img : (form.Images[0] ?? ''),
     typed: {},
   };

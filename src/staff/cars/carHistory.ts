@@ -1,7 +1,9 @@
 import { carMessages } from '#locales/car.ts';
 import { parseCar } from '../../data/public/carDocument.ts';
 import { changeCar } from '../../data/staff/cars.ts';
+import { describeLocation } from '../../locales/describeLocation.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
+import { parseLocation } from '../../model/car/location.ts';
 import { parsePrice } from '../../model/car/price.ts';
 import { type Fields, parseTexts } from '../../model/text/parse.ts';
 
@@ -17,11 +19,12 @@ export function describeCarChange(before: Fields, after: Fields): string | null 
     describePrice(before.Price, after.Price),
     was.hidden !== is.hidden && (is.hidden ? 'hid it from visitors' : 'showed it to visitors'),
     was.featured !== is.featured && (is.featured ? 'featured it' : 'stopped featuring it'),
+    before.Location !== after.Location && describePlace(after.Location),
     describePictures(parseTexts(before.Images), parseTexts(after.Images)),
     before.Inspected !== after.Inspected &&
       (after.Inspected ? 'saved its inspection report' : 'deleted its inspection report'),
   ].filter((words) => typeof words === 'string');
-  const named = ['Price', 'Hidden', 'Featured', 'Images', 'Img', 'Inspected', ...serverNames];
+  const named = ['Price', 'Hidden', 'Featured', 'Location', 'Images', 'Img', 'Inspected', ...serverNames];
   const isAllSaid = changedNames(before, after).every((name) => named.includes(name));
   return isAllSaid && changes.length > 0 ? changes.join(' and ') : null;
 }
@@ -41,6 +44,11 @@ function describePrice(before: unknown, after: unknown): string | null {
     return `changed the price from ${was.stored || 'none'} to ${is.stored}`;
   const amount = formatCarPrice(was).replace(/\s*EGP$/, '');
   return `${is.amount < was.amount ? 'lowered' : 'raised'} the price from ${amount} to ${formatCarPrice(is)}`;
+}
+
+function describePlace(stored: unknown): string {
+  const location = parseLocation(stored);
+  return location ? `set its location to “${describeLocation(location)}”` : 'removed its location';
 }
 
 function describePictures(before: readonly string[], after: readonly string[]): string | null {

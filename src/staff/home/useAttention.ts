@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
 import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
-import { fetchUsualPrice } from '../../data/staff/prices.ts';
+import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
 import { currentAccount } from '../../data/staff/session.ts';
 import { fetchTeam } from '../../data/staff/team.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { expiryOf, parsePriceLines } from '../../model/car/priceLines.ts';
+import { parseOffers } from '../../model/finance/offers.ts';
 import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
 import { usePublishing } from '../publishing/usePublishing.ts';
 
@@ -42,11 +43,13 @@ export function useAttention(): readonly Task[] {
     gcTime: 0,
   });
   const { data: usual } = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
+  const { data: finance } = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
   const { data: team } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
 
   const offered = cars.filter((car) => isForSale(car) && !car.hidden);
   const waiting = team?.isClosed ? team.accounts.filter(({ isMember }) => !isMember) : [];
   const end = endOf(usual);
+  const ending = parseOffers(finance).filter(({ until }) => Date.parse(until) - Date.now() < noticeMs);
   return [
     task(`${count(drafts, 'draft is', 'drafts are')} waiting on this device`, drafts.map(toDraftTarget)),
     task(`${count(changes, 'change is', 'changes are')} not published`, [
@@ -54,6 +57,9 @@ export function useAttention(): readonly Task[] {
     ]),
     task(end ? `The usual price lines ${end}` : '', [
       ...(end ? [{ key: 'prices', text: 'Prices', to: paths.staffPrices }] : []),
+    ]),
+    task(`${count(ending, 'offer of instalments ends', 'offers of instalments end')} soon or ended`, [
+      ...(ending.length > 0 ? [{ key: 'instalments', text: 'Instalments', to: paths.staffFinance }] : []),
     ]),
     forCars(
       offered.filter(({ priceLines }) => endOf(priceLines)),
@@ -102,6 +108,11 @@ function endOf(stored: unknown): string {
   return `${left > 0 ? 'end' : 'ended'} on ${formatDate(new Date(lines.until))}`;
 }
 
+const settings: Readonly<Record<string, string>> = {
+  import: paths.staffImport,
+  finance: paths.staffFinance,
+};
+
 const forms: Readonly<Record<string, readonly [added: string, edited: (id: string) => string]>> = {
   Cars: [paths.addCar, paths.editCar],
   Blogs: [paths.addBlog, paths.editBlog],
@@ -110,6 +121,8 @@ const forms: Readonly<Record<string, readonly [added: string, edited: (id: strin
 };
 
 function toDraftTarget({ key, title, collectionId, documentId, isNew }: Draft<unknown>): Target {
-  const [added, edited] = forms[collectionId] ?? [paths.staffPrices, () => paths.staffPrices];
+  if (collectionId === 'Settings')
+    return { key, text: title || 'Untitled', to: settings[documentId] ?? paths.staffPrices };
+  const [added, edited] = forms[collectionId] ?? [paths.dashboard, () => paths.dashboard];
   return { key, text: title || 'Untitled', to: isNew ? added : edited(documentId) };
 }

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { importCostMessages } from '#locales/importCost.ts';
 import { localeNames } from '../../locales/localeNames.ts';
-import { type CostKind, isDay, parseExchangeRate, parseRateRow } from '../../model/import/rates.ts';
+import { type CostKind, parseExchangeRate, parseRateRow } from '../../model/import/rates.ts';
 import { type Locale, locales } from '../../model/locales.ts';
 import { withAsciiDigits } from '../../model/text/digits.ts';
+import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { orNull } from '../documents/form/schema.ts';
+import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
-import { splitCells, tidyRow } from './rateCells.ts';
+import { rateFormat } from './rateCells.ts';
 
 export interface ImportForm extends FormPictures {
   EUR: string;
@@ -42,8 +44,6 @@ const toForm = (fields: Fields): ImportForm => ({
   waiting: [],
 });
 
-const tidyNumber = (text: string) => withAsciiDigits(text).trim().replace(/[,٫]/, '.');
-
 /** 'Customs', and for transport its way: 'Transport (Container)'. */
 export function nameOfCost(kind: string): string {
   const way = importCostMessages.options.transport[kind as 'roro'];
@@ -68,7 +68,7 @@ export function findImportProblem(form: Fields): { readonly path: string; readon
 }
 
 function describeWrong(row: string, place: number): string {
-  const { from, to, value, until, source } = splitCells(row);
+  const { from, to, value, until, source } = splitCells(rateFormat, row);
   const what = !isDay(until)
     ? 'has no last valid day'
     : !source.trim()
@@ -114,7 +114,7 @@ export const importKind: DocumentKind<ImportForm> = {
     USD: tidyNumber(form.USD),
     ageNew: tidyNumber(form.ageNew),
     ageUsed: tidyNumber(form.ageUsed),
-    rows: form.rows.map(tidyRow),
+    rows: form.rows.map((row) => tidyRow(rateFormat, row)),
     texts: forLocales((locale) => form.texts[locale].trim()),
   }),
   wholeProblem: findImportProblem,

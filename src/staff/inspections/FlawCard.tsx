@@ -12,6 +12,7 @@ import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
 import { useObjectUrl } from '../pictures/useObjectUrl.ts';
+import { CommonRemarks } from './CommonRemarks.tsx';
 import styles from './FlawCard.module.css';
 
 interface Props {
@@ -113,6 +114,7 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
         value={note}
         onChange={({ target }) => onChange({ ...flaw, note: target.value })}
       />
+      <CommonRemarks note={note} onChange={(next) => onChange({ ...flaw, note: next })} />
       <Button small variant="quiet" onClick={onRemove}>
         Remove flaw {number}
       </Button>

@@ -13,6 +13,7 @@ import {
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../layout/layout.module.css';
+import { CommonRemarks } from './CommonRemarks.tsx';
 import type { InspectionForm } from './inspectionForm.ts';
 import styles from './PointGroup.module.css';
 
@@ -87,13 +88,16 @@ function Point({ code, stored, onChange }: PointProps) {
         ))}
       </div>
       {(finding === 'remark' || finding === 'fault' || note) && (
-        <TextField
-          label="Note (in English)"
-          autoComplete="off"
-          maxLength={inspectionLimits.note}
-          value={note}
-          onChange={({ target }) => change(finding, target.value.trimStart())}
-        />
+        <>
+          <TextField
+            label="Note (in English)"
+            autoComplete="off"
+            maxLength={inspectionLimits.note}
+            value={note}
+            onChange={({ target }) => change(finding, target.value.trimStart())}
+          />
+          <CommonRemarks note={note} onChange={(next) => change(finding, next)} />
+        </>
       )}
     </fieldset>
   );

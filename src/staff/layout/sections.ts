@@ -15,6 +15,7 @@ export const sections: readonly Section[] = [
   { name: 'Hero', path: paths.staffHero, icon: 'expand' },
   { name: 'Prices', path: paths.staffPrices, icon: 'coins' },
   { name: 'Import costs', path: paths.staffImport, icon: 'ship' },
+  { name: 'Instalments', path: paths.staffFinance, icon: 'clock' },
   { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
   { name: 'Team', path: paths.staffTeam, icon: 'shield' },
   { name: 'Backup', path: paths.staffBackup, icon: 'clock' },

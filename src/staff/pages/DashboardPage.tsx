@@ -9,6 +9,8 @@ import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { carKind } from '../cars/carForm.ts';
 import { ActivityPanel } from '../documents/history/ActivityPanel.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
+import { FinancePanel } from '../finance/FinancePanel.tsx';
+import { financeKind } from '../finance/financeForm.ts';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
 import { Attention } from '../home/Attention.tsx';
 import { ShownTogether } from '../home/ShownTogether.tsx';
@@ -51,6 +53,7 @@ const kinds = {
   ...kindsOf(leadKind),
   ...kindsOf(usualPriceKind),
   'Settings/import': importKind,
+  'Settings/finance': financeKind,
   'Settings/label': labelKind,
 };
 
@@ -66,6 +69,7 @@ const contents = {
   [paths.staffLeads]: LeadAdmin,
   [paths.staffPrices]: Prices,
   [paths.staffImport]: ImportPanel,
+  [paths.staffFinance]: FinancePanel,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
   [paths.staffBackup]: BackupPanel,

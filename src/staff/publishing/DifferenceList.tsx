@@ -49,14 +49,21 @@ export function DifferenceList({ differences }: { readonly differences: readonly
   });
 }
 
+const settings = {
+  price: { to: paths.staffPrices, text: 'Price lines', section: 'Prices' },
+  finance: { to: paths.staffFinance, text: 'Offers', section: 'Instalments' },
+} as const;
+
 function DifferenceRow({ kind, id, title, change }: Difference) {
-  if (kind === 'price')
+  if (kind === 'price' || kind === 'finance') {
+    const { to, text, section } = settings[kind];
     return (
       <li>
-        <Link to={paths.staffPrices}>Price lines</Link>
-        <span>Prices</span>
+        <Link to={to}>{text}</Link>
+        <span>{section}</span>
       </li>
     );
+  }
   const { collection, page, form } = publishedKinds[kind];
   const subject = title || 'Untitled';
   return (

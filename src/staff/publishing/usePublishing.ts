@@ -1,9 +1,9 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fetchUsualPrice } from '../../data/staff/prices.ts';
+import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
 import { fetchPublishing, getServerTime } from '../../data/staff/publishing.ts';
 import type { BuiltKey } from '../../model/collections.ts';
-import { findDifferences, findPriceDifference, pendingBuild } from '../../model/publishing.ts';
+import { findDifferences, findSettingDifferences, pendingBuild } from '../../model/publishing.ts';
 import { showNotice } from '../notices/notices.ts';
 import { publishedKinds } from './publishedKinds.ts';
 import { useBuildReport } from './publishing.ts';
@@ -27,6 +27,7 @@ export function usePublishing() {
     queries: kinds.map((kind) => ({ queryKey: keyOf(kind), queryFn: publishedKinds[kind].fetchAll })),
   });
   const price = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
+  const finance = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
 
   const builtAt = report.data ? new Date(report.data.time) : null;
   const pending =
@@ -45,7 +46,8 @@ export function usePublishing() {
   const built = report.data;
   const differences = built &&
     lists.every(({ data }) => data) &&
-    price.data !== undefined && [
+    price.data !== undefined &&
+    finance.data !== undefined && [
       ...kinds.flatMap((kind, index) => {
         const stored = (lists[index]?.data ?? []) as never[];
         return findDifferences(
@@ -54,7 +56,7 @@ export function usePublishing() {
           publishedKinds[kind].toPages(stored, Object.keys(built[kind] ?? {})),
         );
       }),
-      ...findPriceDifference(built, price.data),
+      ...findSettingDifferences(built, { price: price.data, finance: finance.data }),
     ];
   return {
     now,
@@ -65,10 +67,11 @@ export function usePublishing() {
     failed: {
       settings: settings.isError && !settings.data,
       report: report.isError,
-      lists: [...lists, price].some(({ isError, data }) => isError && data === undefined),
+      lists: [...lists, price, finance].some(({ isError, data }) => isError && data === undefined),
     },
     retry: () => {
-      for (const query of [settings, report, ...lists, price]) if (query.isError) void query.refetch();
+      for (const query of [settings, report, ...lists, price, finance])
+        if (query.isError) void query.refetch();
     },
   };
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { finance } from '../../../seed/finance.ts';
+import { importRates } from '../../../seed/importRates.ts';
 import { usualPrice } from '../../../seed/price.ts';
 import { entry, mine, stampCases } from '../account-cases.ts';
 import { backupCases } from '../backup-cases.ts';
@@ -7,6 +9,7 @@ import { carCases } from '../car-cases.ts';
 import { deniedToOutsiders, freshId, titleOf } from '../cases.ts';
 import { testDocumentCases } from '../document-cases.ts';
 import { feedCases } from '../feed-cases.ts';
+import { financeCases } from '../finance-cases.ts';
 import {
   FirestoreClient,
   nameOf,
@@ -18,6 +21,7 @@ import {
   transform,
   versionOf,
 } from '../firestore-client.ts';
+import { importCases } from '../import-cases.ts';
 import { inspectionCases } from '../inspection-cases.ts';
 import { labelCases } from '../label-cases.ts';
 import { leadCases } from '../lead-cases.ts';
@@ -44,6 +48,8 @@ describe('an account outside a closed team', () => {
     await accounts.close();
     // The browser tests use the sample data next.
     await put('Settings/price', usualPrice);
+    await put('Settings/import', importRates);
+    await put('Settings/finance', finance);
   });
 
   const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases, ...leadCases];
@@ -53,6 +59,8 @@ describe('an account outside a closed team', () => {
       ...stampCases,
       ...publishingCases,
       ...priceCases,
+      ...importCases,
+      ...financeCases,
       ...backupCases,
       ...feedCases,
       ...labelCases,

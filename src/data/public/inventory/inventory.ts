@@ -7,6 +7,7 @@ import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchFeaturedCars, fetchHasSold, fetchRecentlySold, fetchStock } from '../cars.ts';
 import { fetchIndex } from './carIndex.ts';
+import type { Instalments } from './instalments.ts';
 
 /** Initial data of /inventory. Plain data: it is serialized into the prerendered page. */
 export interface InventoryStart {
@@ -25,6 +26,7 @@ export async function fetchInventoryStart(query: InventoryQuery): Promise<Invent
     needsIndex(query) ? fetchIndex().then(() => null) : fetchPage(query.page),
     fetchHasSold().catch(() => false),
     isSearch(query) && fetchSearch(),
+    query.monthlyTo !== null && fetchInstalments(),
   ]);
   return { featured, page: page && { ...page, cars: page.cars.map(toSummary) }, hasSold };
 }
@@ -48,12 +50,17 @@ export function createInventory(start: InventoryStart) {
       parts.get(`facets/${withAllBrands}`, () => fetchFacets(withAllBrands)),
     fetchIndex: () => parts.get('index', fetchIndex),
     fetchSearch: () => parts.get('search', fetchSearch),
+    fetchInstalments: () => parts.get('instalments', fetchInstalments),
     fetchRecentlySold: () => parts.get('sold', fetchRecentlySold),
     isLoaded(query: InventoryQuery): boolean {
       const hasCars = needsIndex(query)
         ? parts.isFulfilled('index')
         : getPage(query.page) !== null || parts.isFulfilled(pageKey(query.page));
-      return hasCars && (!isSearch(query) || parts.isFulfilled('search'));
+      return (
+        hasCars &&
+        (!isSearch(query) || parts.isFulfilled('search')) &&
+        (query.monthlyTo === null || parts.isFulfilled('instalments'))
+      );
     },
     clearFailed: parts.clearFailed,
   };
@@ -76,6 +83,11 @@ async function fetchFacets(withAllBrands: boolean): Promise<Facets> {
     if (facets) return facets;
   }
   return countFacets(await fetchIndex(), defaultQuery);
+}
+
+/** The offers are read only for those who filter by them. */
+async function fetchInstalments(): Promise<Instalments> {
+  return (await import('./instalments.ts')).fetchInstalments();
 }
 
 /** A small stock needs none of it. */

@@ -9,6 +9,7 @@ import { carMessages } from '../../../locales/en/car.ts';
 import { carFactMessages } from '../../../locales/en/carFacts.ts';
 import { colorMessages } from '../../../locales/en/colors.ts';
 import { countries } from '../../../model/car/carFacts.ts';
+import { parseLocation, places, toStoredLocation } from '../../../model/car/location.ts';
 import { priceLineCodes, priceLineStates } from '../../../model/car/priceLines.ts';
 import { contentLocales } from '../../../model/locales.ts';
 import { toColumnKey } from '../../../model/table/sheetText.ts';
@@ -58,6 +59,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   Transmission: [...namesOfFact('transmission'), 'Gearbox'],
   Body: namesOfFact('body'),
   Origin: [...namesOfFact('origin'), 'Country', 'Herkunft'],
+  Location: [...namesOfFact('location'), 'Where'],
   Color: [...namesOfFact('color'), 'Color'],
   Color_Name: ['Paint', 'Farbname', 'Lackierung', 'اسم اللون'],
   VIN: [...namesOfFact('vin'), 'Chassis number', 'Vehicle identification number', 'Fahrgestellnummer'],
@@ -83,6 +85,8 @@ const namesOfCodes: Readonly<Record<Exclude<CodeField, 'Origin' | 'Condition'>, 
   Body: cars.map(({ bodies }) => bodies),
   Color: [colorMessages, germanColors, arabicColors].map(({ names }) => names),
 };
+
+const namesOfPlaces: readonly Names[] = cars.map((messages) => messages.places);
 
 const namesOfConditions = cars.map(({ conditions }) => ({ New: conditions.new, Used: conditions.used }));
 
@@ -136,6 +140,21 @@ const originColumn = column(
     const code = findCode(cell, namesOfCountries) ?? (/^[A-Z]{2}$/.test(cell) ? cell : null);
     if (code !== null || cell === '') return { Origin: code ?? '' };
     return 'It must be a country, such as Germany or DE.';
+  },
+);
+
+/** A place and a month: 'On its way to Egypt 2027-01'. */
+const locationColumn = column(
+  'Location',
+  ({ Location }) => {
+    const location = parseLocation(Location);
+    return location ? Location.replace(location.place, carMessages.places[location.place]) : Location;
+  },
+  (cell) => {
+    const [, name = '', month = ''] = withAsciiDigits(cell).match(/^(.*?)[\s,]*(\d{4}-\d\d)?$/) ?? [];
+    const location = parseLocation([findCode(name, namesOfPlaces), month].join(' ').trim());
+    if (location !== null || cell === '') return { Location: toStoredLocation(location) };
+    return `It must be ${places.map((place) => carMessages.places[place]).join(', ')}, with or without a month such as 2027-01.`;
   },
 );
 
@@ -213,6 +232,7 @@ export const columns: readonly Column[] = [
   ...numberNames.map(textColumn),
   ...(['Fuel', 'Transmission', 'Body'] as const).map((key) => codeColumn(key, namesOfCodes[key])),
   originColumn,
+  locationColumn,
   codeColumn('Color', namesOfCodes.Color),
   textColumn('Color_Name'),
   priceLinesColumn,

@@ -4,15 +4,16 @@ import { createContext, type DataRouter, type LoaderFunctionArgs } from 'react-r
 export const shownState = createContext<DataRouter['state'] | null>(null);
 
 /**
- * Loader data `report` of the page that is shown, if it is this route's and this car's. Lets a prerendered page that is
- * fetched again keep a report's texts if the report did not change, without loading the code that writes them.
+ * Loader data of the page that is shown, if it is this route's and this car's. Lets a prerendered page that is fetched
+ * again keep its texts if nothing changed, without loading the code that writes them.
  */
-export function getShownReport<T>(
+export function getShown<T>(
   route: string,
+  name: string,
   { params, context }: LoaderFunctionArgs,
 ): Promise<T> | undefined {
   // Prefetching calls loaders without a context.
   const shown: DataRouter['state'] | null | undefined = context?.get(shownState);
   const isShown = shown?.matches.some((match) => match.route.id === route && match.params.id === params.id);
-  return isShown ? shown?.loaderData[route]?.report : undefined;
+  return isShown ? shown?.loaderData[route]?.[name] : undefined;
 }

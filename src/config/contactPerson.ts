@@ -1,0 +1,25 @@
+import { type Locale, locales } from '../model/locales.ts';
+import { company, fact } from './company.ts';
+
+const name = fact('VITE_COMPANY_CONTACT_NAME', '');
+const spoken = fact('VITE_COMPANY_CONTACT_LANGUAGES', '');
+
+interface ContactPerson {
+  readonly name: string;
+  /** The address of a picture on this site, or ''. */
+  readonly photo: string;
+  readonly languages: readonly Locale[];
+  readonly phone: string;
+}
+
+/** Whom visitors ask; null unless the dealer names somebody. */
+export const contactPerson: ContactPerson | null = name
+  ? {
+      name,
+      photo: fact('VITE_COMPANY_CONTACT_PHOTO', ''),
+      languages: spoken
+        ? locales.filter((locale) => spoken.split(/[\s,]+/).includes(locale))
+        : company.languages,
+      phone: fact('VITE_COMPANY_CONTACT_PHONE', company.phone),
+    }
+  : null;

@@ -1,0 +1,5 @@
+/** Whether it is a day of the calendar, 'yyyy-mm-dd'. */
+export function isDay(day: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}

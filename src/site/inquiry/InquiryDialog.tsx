@@ -1,0 +1,35 @@
+import { type ReactNode, useState, useTransition } from 'react';
+import { Button } from '../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { Modal } from '../../ui/components/Modal.tsx';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
+
+interface Props {
+  /** As of `useInquiryState`. */
+  readonly subject: string;
+  /** Of the button, unless an inquiry is being sent. */
+  readonly text: string;
+  readonly title: string;
+  /** A form that is loaded when it is opened. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens an inquiry. The transition waits until its form is loaded. */
+export function InquiryDialog({ subject, text, title, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const { stage } = useInquiryState(subject);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button aria-busy={isOpening} onClick={() => startOpening(() => setOpen(true))}>
+        <Icon name="message" />
+        <span aria-live="polite">{open || stage === 'open' ? text : describeStage(stage)}</span>
+      </Button>
+      <Modal open={open} title={title} onClose={close}>
+        <ErrorBoundary>{children(close)}</ErrorBoundary>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { peekAllCars, peekFeaturedCars } from '../../data/public/inventory/knownCars.ts';
+import type { IndexedCar } from '../../model/inventory/indexedCars.ts';
+import { findNewIn, parseSeenCars, recordSeenCars } from '../../model/inventory/seenCars.ts';
+import { setNewCars } from '../shared/newCars.ts';
+
+export const seenKey = 'seen-cars';
+
+export interface News {
+  readonly cars: readonly IndexedCar[];
+  /** Whether the page has fetched all cars; else only the featured cars are compared. */
+  readonly isComplete: boolean;
+  /** Nothing is new on a first visit. */
+  readonly isFirstVisit: boolean;
+}
+
+let last: News | null = null;
+
+/** Compares what the page has fetched with what this device has seen, marks new cars, and stores a complete stock. */
+export async function findNews(): Promise<News> {
+  const all = await peekAllCars();
+  if (!all && last?.isComplete) return last;
+  const stored = getStored();
+  const now = Date.now();
+  const isNew = findNewIn(stored, now);
+  setNewCars(isNew);
+  const cars = (all ?? (await peekFeaturedCars())).filter(({ car }) => isNew(car.id));
+  if (all) {
+    const seen = recordSeenCars(
+      stored,
+      all.map(({ car }) => car.id),
+      now,
+    );
+    store(seen && JSON.stringify(seen));
+  }
+  last = { cars, isComplete: all !== null, isFirstVisit: stored === null };
+  return last;
+}
+
+/** @throws DOMException if storage is blocked */
+export function clearSeenCars(): void {
+  last = null;
+  setNewCars(() => false);
+  localStorage.removeItem(seenKey);
+}
+
+function getStored() {
+  try {
+    return parseSeenCars(localStorage.getItem(seenKey));
+  } catch {
+    return null;
+  }
+}
+
+/** Optional: without storage nothing is marked as new. */
+function store(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(seenKey);
+    else localStorage.setItem(seenKey, text);
+  } catch {}
+}

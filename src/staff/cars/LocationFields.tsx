@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { carMessages } from '#locales/car.ts';
+import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
+import type { CarForm } from './carForm.ts';
+
+/** Where the car is, and the month it arrives: one field of the document. */
+export function LocationFields({ form }: { readonly form: UseFormReturn<CarForm> }) {
+  const [place = '', month = ''] = (form.watch('Location') ?? '').split(/ (.*)/);
+  const set = (value: string) =>
+    form.setValue('Location', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  return (
+    <>
+      <SelectField
+        label="Location"
+        name="Location"
+        value={place}
+        onChange={({ target }) =>
+          set(target.value === 'showroom' || !month ? target.value : `${target.value} ${month}`)
+        }
+      >
+        <option value="">Not specified</option>
+        <Options names={carMessages.places} />
+      </SelectField>
+      {place && place !== 'showroom' && (
+        <TextField
+          label="Expected in"
+          type="month"
+          placeholder="2027-01"
+          hint="Shown until the month is over. Leave blank if unknown."
+          error={form.formState.errors.Location?.message}
+          value={month}
+          onChange={({ target }) => set(`${place} ${target.value}`.trim())}
+        />
+      )}
+    </>
+  );
+}

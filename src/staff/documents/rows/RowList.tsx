@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { moveItem } from '../../../model/text/lines.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { IconButton } from '../../layout/IconButton.tsx';
+import layout from '../../layout/layout.module.css';
+import styles from './RowList.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly note: string;
+  /** As in 'Add a rate'. */
+  readonly noun: string;
+  readonly rows: readonly string[];
+  /** A new first row; others start as a copy of the last. */
+  readonly newRow: string;
+  readonly onChange: (rows: string[]) => void;
+  /** The fields of a row. @param name such as 'Rate 2' */
+  readonly children: (row: string, name: string, onChange: (row: string) => void) => ReactNode;
+}
+
+/** Rows of fields that staff add, move and remove. */
+export function RowList({ title, note, noun, rows, newRow, onChange, children }: Props) {
+  return (
+    <fieldset className={styles.rows} data-field="rows" tabIndex={-1}>
+      <legend>{title}</legend>
+      <p className={layout.note}>{note}</p>
+      <ol className={styles.list}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may be the same
+          <li key={index}>
+            <div className={styles.row}>
+              {children(row, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`, (next) =>
+                onChange(rows.with(index, next)),
+              )}
+            </div>
+            <div className={styles.moves}>
+              <IconButton
+                icon="up"
+                label={`Move ${noun} ${index + 1} up`}
+                atEnd={index === 0}
+                onClick={() => onChange([...moveItem(rows, index, index - 1)])}
+              />
+              <IconButton
+                icon="down"
+                label={`Move ${noun} ${index + 1} down`}
+                atEnd={index === rows.length - 1}
+                onClick={() => onChange([...moveItem(rows, index, index + 1)])}
+              />
+              <IconButton
+                icon="close"
+                label={`Remove ${noun} ${index + 1}`}
+                onClick={() => onChange(rows.toSpliced(index, 1))}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button small variant="quiet" onClick={() => onChange([...rows, rows.at(-1) ?? newRow])}>
+        Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Two fields side by side. */
+export function RowPair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+/** A field as wide as the row. */
+export function RowWide({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.wide}>{children}</div>;
+}
+
+/** The props of a field for one cell of a row. */
+export function cellField<Cells extends Readonly<Record<string, string>>>(
+  cells: Cells,
+  name: string,
+  onChange: (cells: Cells) => void,
+) {
+  return (cell: keyof Cells, label: string) => ({
+    label,
+    'aria-label': `${name}: ${label}`,
+    value: cells[cell],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange({ ...cells, [cell]: target.value }),
+  });
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { parseOffer } from '../../model/finance/offers.ts';
+import { isDay } from '../../model/text/isDay.ts';
+import { type Fields, parseText } from '../../model/text/parse.ts';
+import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
+import type { FormPictures } from '../pictures/pictures.ts';
+import { offerFormat } from './offerCells.ts';
+
+export interface FinanceForm extends FormPictures {
+  rows: string[];
+}
+
+/** As in firestore.rules. */
+const maxOffers = 20;
+
+const messages = { saved: 'Offers saved.', failed: 'Failed to save the offers.' };
+
+const toForm = (fields: Fields): FinanceForm => ({
+  rows: Array.isArray(fields.rows) ? fields.rows.map(parseText) : [],
+  files: {},
+  waiting: [],
+});
+
+/** What is wrong with one of the offers. */
+export function findFinanceProblem(form: Fields): { readonly path: string; readonly message: string } | null {
+  const { rows } = form as unknown as FinanceForm;
+  if (rows.length > maxOffers) return { path: 'rows', message: `At most ${maxOffers} offers can be stored.` };
+  const wrong = rows.findIndex((row) => parseOffer(row) === null);
+  return wrong < 0 ? null : { path: 'rows', message: describeWrong(rows[wrong] ?? '', wrong + 1) };
+}
+
+function describeWrong(row: string, place: number): string {
+  const { name, rate, fee, unit, down, months, age, until } = splitCells(offerFormat, row);
+  const isWhole = (text: string, min: number, max: number) =>
+    /^\d{1,3}$/.test(tidyNumber(text)) && Number(tidyNumber(text)) >= min && Number(tidyNumber(text)) <= max;
+  const isPercent = (text: string) => /^\d{1,2}(\.\d{1,4})?$/.test(tidyNumber(text));
+  const isFee = unit === '%' ? isPercent(fee) : /^\d{1,7}(\.\d{1,2})?$/.test(tidyNumber(fee));
+  const what = !name.trim()
+    ? 'has no name'
+    : !isPercent(rate)
+      ? 'needs a rate below 100% a year, with at most four decimals'
+      : !isFee
+        ? 'has no valid fee'
+        : !isWhole(down, 0, 90)
+          ? 'needs a smallest down payment of 0 to 90%'
+          : !isWhole(months, 6, 120)
+            ? 'needs a longest term of 6 to 120 months'
+            : !isWhole(age, 0, 99)
+              ? 'has no age limit in whole years'
+              : !isDay(until)
+                ? 'has no last valid day'
+                : 'is invalid';
+  return `Offer ${place} ${what}.`;
+}
+
+/** What the dealer offers to buyers who pay by the month. */
+export const financeKind: DocumentKind<FinanceForm> = {
+  collectionId: 'Settings',
+  isOptional: true,
+  schema: v.object({
+    rows: v.pipe(
+      v.array(v.string()),
+      v.transform((rows) => (rows.length > 0 ? rows : null)),
+    ),
+  }),
+  toForm,
+  tidy: (form) => ({ ...form, rows: form.rows.map((row) => tidyRow(offerFormat, row)) }),
+  wholeProblem: findFinanceProblem,
+  empty: toForm({}),
+  noun: 'finance setting',
+  titleOf: () => 'Instalments',
+  labelOf: (path) => (path === 'rows' ? 'Offers' : path),
+  isPublic: () => true,
+  messages: { add: messages, edit: messages, notFound: messages.failed },
+};

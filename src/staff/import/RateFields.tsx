@@ -1,0 +1,71 @@
+import { carMessages } from '#locales/car.ts';
+import { importCostMessages } from '#locales/importCost.ts';
+import { fuels } from '../../model/car/carFacts.ts';
+import { bases, costKinds, importCurrencies, isBaseOf, origins } from '../../model/import/rates.ts';
+import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { cellField, RowPair, RowWide } from '../documents/rows/RowList.tsx';
+import { joinCells, splitCells } from '../documents/rows/rowCells.ts';
+import { nameOfCost } from './importForm.ts';
+import { rateFormat } from './rateCells.ts';
+
+interface Props {
+  readonly row: string;
+  readonly name: string;
+  readonly onChange: (row: string) => void;
+}
+
+export function RateFields({ row, name, onChange }: Props) {
+  const cells = splitCells(rateFormat, row);
+  const field = cellField(cells, name, (next) => onChange(joinCells(rateFormat, next)));
+  const kind = costKinds.find((each) => each === cells.kind);
+  return (
+    <>
+      <SelectField {...field('kind', 'Cost')}>
+        {costKinds.map((each) => (
+          <option key={each} value={each}>
+            {nameOfCost(each)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...field('origin', 'Made in')}>
+        <option value="any">Anywhere</option>
+        {origins.map((each) => (
+          <option key={each} value={each}>
+            {importCostMessages.options.origin[each]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...field('fuel', 'Fuel')}>
+        <option value="any">Any</option>
+        {fuels.map((each) => (
+          <option key={each} value={each}>
+            {carMessages.fuels[each]}
+          </option>
+        ))}
+      </SelectField>
+      <RowPair>
+        <TextField inputMode="numeric" maxLength={5} {...field('from', 'From cc')} />
+        <TextField inputMode="numeric" maxLength={5} {...field('to', 'To cc')} />
+      </RowPair>
+      <RowPair>
+        <TextField inputMode="decimal" maxLength={12} {...field('value', 'Rate')} />
+        <SelectField {...field('unit', 'Unit')}>
+          {bases
+            .filter((base) => base === cells.unit || !kind || isBaseOf(base, kind))
+            .map((base) => (
+              <option key={base} value={base}>
+                % of {importCostMessages.bases[base]}
+              </option>
+            ))}
+          {['EGP', ...importCurrencies].map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      </RowPair>
+      <TextField type="date" {...field('until', 'Valid until')} />
+      <RowWide>
+        <TextField maxLength={300} autoComplete="off" {...field('source', 'Source')} />
+      </RowWide>
+    </>
+  );
+}

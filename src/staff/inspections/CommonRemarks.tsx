@@ -1,0 +1,29 @@
+import { addRemark, type CommonRemark, commonRemarks, parseRemarks } from '../../model/inspection/remarks.ts';
+import styles from './CommonRemarks.module.css';
+
+interface Props {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}
+
+/** Remarks that one press adds to a note. Visitors read them in their language. */
+export function CommonRemarks({ note, onChange }: Props) {
+  const said = parseRemarks(note) ?? [];
+  const toggle = (code: CommonRemark) =>
+    onChange(
+      said.includes(code)
+        ? said.filter((other) => other !== code).reduce<string>(addRemark, '')
+        : addRemark(note, code),
+    );
+  return (
+    <ul className={styles.remarks} aria-label="Common remarks, shown in every language">
+      {(Object.keys(commonRemarks) as CommonRemark[]).map((code) => (
+        <li key={code}>
+          <button type="button" aria-pressed={said.includes(code)} onClick={() => toggle(code)}>
+            {commonRemarks[code]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { finance } from '../../seed/finance.ts';
+import type { Car } from '../../src/model/car/car.ts';
+import { attacks } from '../support/attacks.ts';
+import { visitor } from '../support/factories.ts';
+import { carFields } from './fields.ts';
+import { startTestSite } from './site.tsx';
+
+const site = startTestSite();
+
+afterEach(() => vi.useRealTimers());
+
+const until = '2099-12-31';
+const thisYear = new Date().getFullYear();
+const bank = `reducing bank 27% 2% 30% 60 5 ${until} First bank`;
+const murabaha = `murabaha bank 16.5% 0% 40% 48 5 ${until} Islamic bank`;
+const own = `flat own 0% 5000 EGP 50% 24 5 ${until} Us`;
+
+async function open(rows: unknown, fields: object = {}): Promise<void> {
+  await site.put(
+    'Cars/one',
+    carFields({ Price: '2,700,000 EGP', Production_Year: `${thisYear - 2}`, ...fields }),
+  );
+  if (rows) await site.put('Settings/finance', { rows });
+  await site.open('/car/one');
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const asked = () =>
+  site.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('Settings/finance'));
+const findLine = () => screen.findByText(/^from .* a month$/);
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+async function openCalculator(): Promise<void> {
+  await userEvent.click(await findLine());
+  await screen.findByRole('form', { name: 'Down payment and term' });
+}
+
+/** The rows of the plan. */
+function plan(): Readonly<Record<string, string>> {
+  const list = screen.getByText('Each month').closest('dl');
+  return Object.fromEntries(
+    [...(list?.children ?? [])].map((row) => [
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+}
+
+test('under the price is the lowest instalment, with its terms, for one more read', async () => {
+  await open([bank, murabaha]);
+  expect(await findLine()).toHaveTextContent('from 56,025 EGP a month');
+  expect(document.querySelector('details summary span')).toHaveTextContent(
+    '1,080,000 EGP down, 48 months, indicative, valid until 31 Dec 2099 · Islamic bank',
+  );
+  expect(asked()).toHaveLength(1);
+});
+
+test('opened, it begins with that offer, and says what the car costs in all', async () => {
+  await open([bank, murabaha]);
+  await openCalculator();
+  expect(asked()).toHaveLength(1);
+  expect(screen.getByRole('combobox', { name: 'Offer' })).toHaveDisplayValue(/^Islamic bank, Murabaha/);
+  expect(plan()).toEqual({
+    'Each month': '56,025.00 EGP',
+    Price: '2,700,000.00 EGP',
+    'Down payment': '1,080,000.00 EGP',
+    'Amount financed': '1,620,000.00 EGP',
+    Profit: '1,069,200.00 EGP',
+    'The car costs in all': '3,769,200.00 EGP',
+  });
+  expect(
+    screen.getByText(/^The bank buys the car and sells it to you at its price plus a profit of 16.5% a year/),
+  ).toBeVisible();
+  expect(screen.getByText(/^This is indicative and not an offer/)).toBeVisible();
+});
+
+test('down payment and term are typed or set by a slider', async () => {
+  await open([bank]);
+  await openCalculator();
+  expect(screen.queryByRole('combobox', { name: 'Offer' })).toBeNull();
+  expect(field('Down payment (EGP)')).toHaveValue('810,000');
+  type('Down payment (EGP)', '١٬٣٥٠٬٠٠٠');
+  type('Term (months), slider', '36');
+  expect(field('Down payment (EGP), slider')).toHaveValue('1350000');
+  expect(field('Term (months)')).toHaveValue('36');
+  // By the formula of an annuity: 1,350,000 x 0.0225 / (1 - 1.0225^-36).
+  expect(plan()).toMatchObject({
+    'Each month': '55,114.04 EGP',
+    Interest: '634,105.44 EGP',
+    Fee: '27,000.00 EGP',
+    'The car costs in all': '3,361,105.44 EGP',
+  });
+  type('Down payment (EGP), slider', '2000000');
+  expect(field('Down payment (EGP)')).toHaveValue('2,000,000');
+});
+
+test.each(['', '809999', '2430001', '1e309', '-1', 'NaN', '1.5.5'])(
+  'a down payment of %j is named, and the offer’s smallest is used',
+  async (typed) => {
+    await open([bank]);
+    await openCalculator();
+    type('Down payment (EGP)', typed);
+    expect(field('Down payment (EGP)')).toHaveAccessibleDescription(
+      'Please enter a whole number from 810,000 to 2,430,000',
+    );
+    expect(plan()['Down payment']).toBe(typed === '2430001' ? '2,430,000.00 EGP' : '810,000.00 EGP');
+    type('Term (months)', '61');
+    expect(field('Term (months)')).toHaveAccessibleDescription('Please enter a whole number from 6 to 60');
+  },
+);
+
+test('another offer has its own limits; one without interest says nothing of it', async () => {
+  await open([bank, own]);
+  await openCalculator();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offer' }), 'Us, Interest, flat rate');
+  expect(field('Term (months)')).toHaveAccessibleDescription('From 6 to 24');
+  expect(plan()).toEqual({
+    'Each month': '56,250.00 EGP',
+    Price: '2,700,000.00 EGP',
+    'Down payment': '1,350,000.00 EGP',
+    'Amount financed': '1,350,000.00 EGP',
+    Fee: '5,000.00 EGP',
+    'The car costs in all': '2,705,000.00 EGP',
+  });
+  expect(screen.getByText('A fee of 5,000.00 EGP is paid with the down payment.')).toBeVisible();
+});
+
+test('Ask about this sends the figures', async () => {
+  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+  await open([bank]);
+  await openCalculator();
+  type('Term (months)', '12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask about this' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Ask about this' }));
+  expect(await form.findByLabelText('Message')).toHaveValue('I would like to buy this car by the month.');
+  for (const [label, value] of Object.entries(visitor))
+    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+  await form.findByText('Message sent successfully!');
+  const { message } = (site.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body ?? {}) as {
+    readonly message: string;
+  };
+  expect(message).toContain('First bank, Interest, reducing balance, 12 months');
+  for (const [name, amount] of Object.entries(plan())) expect(message).toContain(`${name}: ${amount}`);
+  expect(message).toContain('https://rhine-and-nile.example/car/one');
+});
+
+test.each<[string, unknown, object?]>([
+  ['no settings', null],
+  ['no offers', []],
+  ['an offer past its last day', [bank.replace(until, '2026-01-01')]],
+  ['an invalid offer beside a valid one', [bank, 'flat']],
+  ['a huge rate', [bank.replace('27%', '1e309%')]],
+  ['rows that are no list', { 0: bank }],
+  ['an offer that is no text', [5]],
+  ['an older car', [bank], { Production_Year: `${thisYear - 6}` }],
+  ['a car without a year', [bank], { Production_Year: '' }],
+  ['a sold car', [bank], { Status: 'sold' }],
+  ['no price', [bank], { Price: 'On request' }],
+  ['a huge price', [bank], { Price: '999,999,999,999,999 EGP' }],
+])('with %s there is no instalment', async (_what, rows, fields) => {
+  await open(rows, fields);
+  await waitFor(() => expect(screen.queryByText(/a month$/)).toBeNull());
+  expect(document.querySelector('details summary strong')).toBeNull();
+});
+
+test('without an answer for the offers the page is as without them', async () => {
+  site.intercept(({ body }) =>
+    JSON.stringify(body ?? '').includes('Settings/finance')
+      ? new Response('nonsense', { status: 500 })
+      : undefined,
+  );
+  await open([bank]);
+  expect(screen.getByText('2,700,000 EGP')).toBeVisible();
+  expect(screen.queryByText(/a month$/)).toBeNull();
+});
+
+test('the offers of the sample dealership are shown', async () => {
+  await open(finance.rows);
+  expect(await findLine()).toBeVisible();
+  expect(screen.getByText('Islamic bank (sample)')).toBeVisible();
+});
+
+test.each(attacks)('a name of %.30s is shown as text', async (attack) => {
+  await open([bank.replace('First bank', attack)]);
+  await openCalculator();
+  expect(document.querySelector('article script, img[src="x"], svg[onload]')).toBeNull();
+  expect(document.querySelector('details summary')).toHaveTextContent(attack);
+});
+
+test('a prerendered line stays until offers, price or day change it', async () => {
+  const early = `flat own 1% 0% 30% 60 9 ${thisYear}-11-30 Early`;
+  const late = `flat own 20% 0% 30% 60 9 ${thisYear + 1}-11-30 Late`;
+  const at = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
+  const car = (amount: number) =>
+    Promise.resolve({ status: 'available', year: thisYear, price: { stored: '', amount } } as Car);
+  at(`${thisYear}-11-25T12:00Z`);
+  await open([early, late]);
+  const { clearCached } = await import('../../src/data/rest/cache.ts');
+  const { fetchMonthly } = await import('../../src/site/finance/monthly.ts');
+  const shown = fetchMonthly(car(2_700_000));
+  const before = shown.then((monthly) => ({ monthly }));
+  expect((await shown)?.text?.name).toBe('Early');
+  clearCached('settings');
+  expect(await fetchMonthly(car(2_700_000), before)).toBe(await shown);
+  expect((await fetchMonthly(car(2_600_000), before))?.text).not.toEqual((await shown)?.text);
+
+  // Cairo is two hours ahead.
+  at(`${thisYear}-11-30T21:59Z`);
+  expect(await fetchMonthly(car(2_700_000), before)).toBe(await shown);
+  at(`${thisYear}-11-30T22:00Z`);
+  expect((await fetchMonthly(car(2_700_000), before))?.text?.name).toBe('Late');
+  clearCached('settings');
+  site.intercept(() => new Response('nonsense', { status: 500 }));
+  expect(await fetchMonthly(car(2_700_000), before)).toBeNull();
+  at(`${thisYear}-11-25T12:00Z`);
+  expect(await fetchMonthly(car(2_700_000), before)).toBe(await shown);
+  site.intercept(null);
+
+  clearCached('settings');
+  await site.put('Settings/finance', { rows: [late] });
+  at(`${thisYear}-11-25T12:00Z`);
+  expect((await fetchMonthly(car(2_700_000), before))?.text?.name).toBe('Late');
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { carField, formOpens, putPictures, select, stamps, submitCar, updated } from './car-form.ts';
+import { carFields } from './fields.ts';
+import { findRow } from './staff-list.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = startStaffSite();
+const picture = { Img: 'Cars/1_front.webp', Images: ['Cars/1_front.webp'] };
+const coming = 'On its way to Egypt, expected January 2099';
+
+beforeEach(async () => {
+  await putPictures(site, ...picture.Images);
+  await site.put('Cars/here', carFields({ ...picture, Model: 'Here', Location: 'showroom' }));
+  await site.put('Cars/coming', carFields({ ...picture, Model: 'Coming', Location: 'transit 2099-01' }));
+  await site.put('Cars/late', carFields({ ...picture, Model: 'Late', Location: 'transit 2020-01' }));
+  await site.put('Cars/old', carFields({ ...picture, Model: 'Old' }));
+});
+
+const findOffer = async () => {
+  await waitFor(() =>
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeInTheDocument(),
+  );
+  const [script] = document.querySelectorAll('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? '').offers;
+};
+
+test('a card says where its car is, and the filter counts and finds the places', async () => {
+  const router = await site.open('/inventory', () => screen.findByRole('heading', { level: 1 }));
+  const card = (name: RegExp) => screen.findByRole('link', { name });
+  expect(await card(/Volvo Here/)).toHaveTextContent('In our Cairo showroom');
+  expect(await card(/Volvo Coming/)).toHaveTextContent(coming);
+  expect(await card(/Volvo Late/)).not.toHaveTextContent('2020');
+  expect(await card(/Volvo Old/)).not.toHaveTextContent(/Cairo|Egypt|Europe/);
+  const filters = within(screen.getByRole('form', { name: 'Filters' }));
+  await userEvent.click(filters.getByText('More filters'));
+  const transit = await filters.findByRole('checkbox', { name: /^On its way to Egypt/ });
+  expect(transit.closest('label')).toHaveTextContent(/2$/);
+  await userEvent.click(transit);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Volvo Here/ })).toBeNull());
+  expect(await card(/Volvo Coming/)).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?location=transit'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: On its way to Egypt' }));
+  expect(await card(/Volvo Here/)).toBeVisible();
+});
+
+test.each([
+  ['here', 'In our Cairo showroom', 'InStock'],
+  ['coming', coming, 'PreOrder'],
+  ['late', 'On its way to Egypt', 'PreOrder'],
+])('the page of a car that is %s says so, for search engines too', async (id, text, availability) => {
+  await site.open(`/car/${id}`, () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
+  expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
+  const offer = await findOffer();
+  expect(offer.availability).toBe(`https://schema.org/${availability}`);
+  expect(offer.availabilityStarts).toBe(id === 'coming' ? '2099-01' : undefined);
+});
+
+test('the comparison and the label say where cars are', async () => {
+  await site.open('/shortlist?cars=here,coming,old', () => screen.findByRole('table'));
+  const row = (await screen.findByRole('rowheader', { name: /^Location/ })).closest('tr') as HTMLElement;
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'In our Cairo showroom',
+    coming,
+    'Not stated',
+  ]);
+  const lines = { until: '2099-01-01', lines: { customs: 'included' } };
+  const known = { Origin: 'SE', Trim: 'Ultra', Price_Lines: lines, Location: 'europe' };
+  await site.put('Cars/known', carFields({ ...picture, ...known }));
+  Object.defineProperty(document, 'fonts', {
+    value: { load: async () => [], ready: Promise.resolve() },
+    configurable: true,
+  });
+  await site.open('/dashboard/cars/labels?cars=known');
+  expect(await screen.findByRole('article')).toHaveTextContent('مكان السيارةفي أوروبا');
+});
+
+test('staff set the place and the month, which the history says', async () => {
+  await site.open('/dashboard/edit-car/here');
+  await formOpens();
+  expect(carField('Location')).toHaveValue('showroom');
+  expect(screen.queryByText('Expected in')).toBeNull();
+  select('Location', 'In Europe');
+  fireEvent.change(carField('Expected in'), { target: { value: '2099-03' } });
+  await submitCar();
+  await updated();
+  expect(await site.read('Cars/here')).toMatchObject({ Location: 'europe 2099-03', ...stamps });
+  await userEvent.click(within(await findRow('Volvo Here')).getByText('History'));
+  expect(await screen.findByText(/set its location to “In Europe, expected March 2099”/)).toBeVisible();
+});
+
+test('a place without a month is stored alone, and none is removed', async () => {
+  await site.open('/dashboard/edit-car/coming');
+  await formOpens();
+  expect(carField('Expected in')).toHaveValue('2099-01');
+  select('Location', 'In our Cairo showroom');
+  select('Location', 'To order');
+  await submitCar();
+  await updated();
+  expect(await site.read('Cars/coming')).toMatchObject({ Location: 'order' });
+  await site.open('/dashboard/edit-car/coming');
+  await formOpens();
+  select('Location', 'Not specified');
+  await submitCar();
+  await waitFor(async () => expect(await site.read('Cars/coming')).not.toHaveProperty('Location'));
+});

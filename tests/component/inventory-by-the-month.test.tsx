@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { carFields } from './fields.ts';
+import { startTestSite } from './site.tsx';
+
+const site = startTestSite();
+const thisYear = new Date().getFullYear();
+const until = '2099-12-31';
+/** No profit: an instalment is what is left to pay, divided by 50. */
+const offer = `murabaha bank 0% 0% 30% 50 5 ${until} Bank`;
+
+beforeEach(() =>
+  site.putAll(
+    'Cars',
+    [
+      { Name: 'Audi', Model: 'MA', Price: '1,000,000 EGP', Production_Year: `${thisYear}` },
+      { Name: 'BMW', Model: 'MB', Price: '3,000,000 EGP', Production_Year: `${thisYear - 1}` },
+      { Name: 'BMW', Model: 'MC', Price: '1,000,000 EGP', Production_Year: `${thisYear - 6}` },
+      { Name: 'Kia', Model: 'MD', Price: 'On request', Production_Year: `${thisYear - 2}` },
+    ].map((fields) => carFields({ ...fields, Fuel: 'diesel' })),
+  ),
+);
+
+/** The models in the list, in their order. */
+function list(): readonly string[] {
+  const region = document.querySelector('section[aria-labelledby="all-cars"]');
+  const links = [...(region?.querySelectorAll('li a[href^="/car/"]') ?? [])];
+  return links.map(({ textContent }) => textContent?.match(/M[A-D]/)?.[0] ?? '');
+}
+
+const expectList = (...models: readonly string[]) => waitFor(() => expect(list()).toEqual(models));
+const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
+const asked = () =>
+  site.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('Settings/finance'));
+
+test('the inventory asks for offers only when more filters are opened; chosen, they are in the address', async () => {
+  await site.put('Settings/finance', { rows: [offer] });
+  const router = await site.open('/inventory');
+  await expectList('MA', 'MB', 'MD', 'MC');
+  expect(asked()).toHaveLength(0);
+  await userEvent.click(filters().getByText('More filters'));
+  const group = within(await screen.findByRole('group', { name: 'By the month' }));
+  expect(group.getByLabelText('Down payment you have')).toBeDisabled();
+  await userEvent.selectOptions(group.getByLabelText('Up to, each month'), '20,000 EGP');
+  await expectList('MA');
+  await userEvent.selectOptions(group.getByLabelText('Up to, each month'), '50,000 EGP');
+  await expectList('MA', 'MB');
+  // 3,000,000 less 750,000 is less than the 30 % that the offer asks for.
+  await userEvent.selectOptions(group.getByLabelText('Down payment you have'), '750,000 EGP');
+  await expectList('MA');
+  await userEvent.selectOptions(group.getByLabelText('Down payment you have'), '1,000,000 EGP');
+  await expectList('MA', 'MB');
+  await userEvent.selectOptions(group.getByLabelText('Up to, each month'), '30,000 EGP');
+  await expectList('MA');
+  await waitFor(() => expect(router.state.location.search).toBe('?monthly-to=30000&down=1000000'));
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Remove filter: up to 30,000 EGP a month with 1,000,000 EGP down',
+    }),
+  );
+  await expectList('MA', 'MB', 'MD', 'MC');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('an address filters at once, together with a search and other filters', async () => {
+  await site.put('Settings/finance', { rows: [offer] });
+  await site.open('/inventory?monthly-to=50000');
+  await expectList('MA', 'MB');
+  expect(filters().getByText(/^BMW/).closest('label')).toHaveTextContent(/1$/);
+  await site.open('/inventory?monthly-to=50000&q=audi');
+  await expectList('MA');
+  await site.open('/inventory?monthly-to=50000&brand=BMW');
+  await expectList('MB');
+});
+
+test.each<[string, unknown]>([
+  ['no settings', null],
+  ['an expired offer', [offer.replace(until, '2026-01-01')]],
+  ['an invalid one', [offer, 'nonsense']],
+])('with %s there is no such filter, and an address with it finds nothing', async (_what, rows) => {
+  if (rows) await site.put('Settings/finance', { rows });
+  await site.open('/inventory');
+  await userEvent.click(filters().getByText('More filters'));
+  await screen.findByRole('group', { name: 'Fuel' });
+  expect(screen.queryByRole('group', { name: 'By the month' })).toBeNull();
+  await site.open('/inventory?monthly-to=999999999999&down=999999999999');
+  await screen.findByText('No cars were found.');
+  expect(screen.getByText('There are no offers at the moment.')).toBeVisible();
+});
+
+test.each(['monthly-to=1e309&down=-1', 'monthly-to=<b>', 'monthly-to=&down=5', 'monthly-to=NaN'])(
+  'the address %s filters nothing',
+  async (query) => {
+    await site.put('Settings/finance', { rows: [offer] });
+    await site.open(`/inventory?${query}`);
+    await expectList('MA', 'MB', 'MD', 'MC');
+    expect(asked()).toHaveLength(0);
+  },
+);
+
+test('offers that do not load leave the other filters; filtered by them, the list can be asked for again', async () => {
+  await site.put('Settings/finance', { rows: [offer] });
+  site.intercept(({ body }) =>
+    JSON.stringify(body ?? '').includes('Settings/finance') ? new Response('{}', { status: 503 }) : undefined,
+  );
+  await site.open('/inventory');
+  await userEvent.click(filters().getByText('More filters'));
+  await screen.findByRole('group', { name: 'Fuel' });
+  expect(screen.queryByRole('group', { name: 'By the month' })).toBeNull();
+  await site.open('/inventory?monthly-to=50000', () => screen.findByRole('alert'));
+  site.intercept(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await expectList('MA', 'MB');
+});

@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordSeenCars } from '../../src/model/inventory/seenCars.ts';
+import { carFields } from './fields.ts';
+import { startTestSite } from './site.tsx';
+
+vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({
+  whenIdle: (work: () => void) => void setTimeout(work),
+}));
+
+const site = startTestSite();
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(async () => {
+  await site.put('Cars/volvo', carFields({ Name: 'Volvo', Model: 'XC60', Featured: true }));
+  await site.put('Cars/bmw', carFields({ Name: 'BMW', Model: 'X5', Featured: true }));
+});
+
+/** Makes it a visit after one that saw these cars. */
+const haveSeen = (...ids: readonly string[]) =>
+  localStorage.setItem('seen-cars', JSON.stringify(recordSeenCars(null, ids, Date.now() - day)));
+const saveSearches = (...searches: readonly string[]) =>
+  localStorage.setItem('searches', JSON.stringify(searches));
+const saved = async () => within(await screen.findByRole('region', { name: 'Saved searches' }));
+const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
+const badges = () =>
+  screen.queryAllByText('New in stock').map((badge) => badge.closest('a')?.getAttribute('href'));
+
+describe('on /inventory', () => {
+  test('nothing is new on a first visit, which is stored', async () => {
+    await site.open('/inventory');
+    await waitFor(() => expect(stored('seen-cars')?.seen).toHaveLength(10));
+    expect(badges()).toEqual([]);
+  });
+
+  test('marks cars that came since, and counts those that match a saved search', async () => {
+    haveSeen('volvo');
+    saveSearches('brand=BMW', 'brand=Volvo');
+    await site.open('/inventory');
+    const region = await saved();
+    expect(await region.findByText('1 new car since your last visit')).toBeVisible();
+    expect(region.getByText('No new cars since your last visit')).toBeVisible();
+    expect(region.getByRole('link', { name: 'BMW' })).toHaveAttribute('href', '/inventory?brand=BMW');
+    await waitFor(() => expect(new Set(badges())).toEqual(new Set(['/car/bmw'])));
+  });
+
+  test('makes no further request', async () => {
+    await site.open('/inventory');
+    await waitFor(() => expect(stored('seen-cars')).not.toBeNull());
+    const first = site.requests.length;
+    haveSeen('volvo');
+    saveSearches('brand=BMW');
+    await site.open('/inventory');
+    await (await saved()).findByText('1 new car since your last visit');
+    expect(site.requests).toHaveLength(first);
+  });
+
+  test('saves a search with filters, and removes it', async () => {
+    await site.open('/inventory?brand=BMW&sort=price-up');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
+    expect(stored('searches')).toEqual(['brand=BMW']);
+    const region = await saved();
+    expect(screen.getByRole('button', { name: 'Remove from saved searches' })).toBeVisible();
+    fireEvent.click(region.getByRole('button', { name: 'Remove saved search: BMW' }));
+    expect(stored('searches')).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Save this search' })).toBeVisible();
+  });
+
+  test('says that ten are saved', async () => {
+    saveSearches(...Array.from({ length: 10 }, (_, index) => `q=car${index}`));
+    await site.open('/inventory?brand=BMW');
+    expect(await screen.findByText(/^You have saved 10 searches\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull();
+  });
+});
+
+test('/ compares only the featured cars and says so', async () => {
+  haveSeen('volvo');
+  saveSearches('brand=BMW', 'brand=Volvo');
+  await site.open('/');
+  const region = await saved();
+  expect(await region.findByText(/^1 new car among the featured cars\./)).toBeVisible();
+  expect(region.getByText('Open it to see whether there are new cars')).toBeVisible();
+  expect(stored('seen-cars').seen).toHaveLength(5);
+});
+
+test('Clear data removes searches and seen cars', async () => {
+  haveSeen('volvo');
+  saveSearches('brand=BMW');
+  vi.stubGlobal('caches', { keys: async () => [] });
+  const { ClearDeviceData } = await import('../../src/site/privacy/ClearDeviceData.tsx');
+  render(<ClearDeviceData />);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear data on this device' }));
+  expect(await screen.findByText(/^Cleared\./)).toBeVisible();
+  expect([stored('searches'), stored('seen-cars')]).toEqual([[], null]);
+});

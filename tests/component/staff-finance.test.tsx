@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { finance } from '../../seed/finance.ts';
+import { attacks } from '../support/attacks.ts';
+import { answer, field, fill, findField, findStatus, press } from './form-actions.ts';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = startStaffSite();
+
+const until = '2099-12-31';
+const rows = [
+  `reducing bank 27.5% 2% 30% 60 5 ${until} First bank`,
+  `flat own 14% 5000 EGP 50% 24 8 ${until} Us`,
+];
+
+async function open(): Promise<void> {
+  await site.open('/dashboard/instalments');
+  await screen.findByRole('button', { name: 'Add an offer' });
+}
+
+test('staff set offers, row by row, and delete them', async () => {
+  await open();
+  await press('Add an offer');
+  const steps = [
+    ['has no name', 'Name', 'First bank'],
+    ['needs a rate below 100% a year, with at most four decimals', 'Rate a year (%)', '٢٧٫٥'],
+    ['needs a smallest down payment of 0 to 90%', 'Smallest down payment (%)', '30'],
+    ['has no last valid day', 'Valid until', until],
+  ] as const;
+  for (const [problem, label, value] of steps) {
+    await press('Save');
+    await screen.findByText(`Offer 1 ${problem}.`);
+    fill({ [`Offer 1: ${label}`]: value });
+  }
+  fill({ 'Offer 1: Fee': '2', 'Offer 1: Longest term (months)': '121' });
+  await press('Save');
+  await screen.findByText('Offer 1 needs a longest term of 6 to 120 months.');
+  fill({ 'Offer 1: Longest term (months)': '60' });
+  await press('Add an offer');
+  await userEvent.selectOptions(field('Offer 2: Offered by'), 'Us');
+  await userEvent.selectOptions(field('Offer 2: Kind'), 'Flat rate');
+  await userEvent.selectOptions(field('Offer 2: Unit'), 'EGP');
+  fill({
+    'Offer 2: Name': 'Us',
+    'Offer 2: Rate a year (%)': '14',
+    'Offer 2: Fee': '5000',
+    'Offer 2: Smallest down payment (%)': '50',
+    'Offer 2: Longest term (months)': '24',
+    'Offer 2: Oldest car (years)': '8',
+  });
+  await press('Save');
+  await findStatus('Offers saved.');
+  expect(await site.read('Settings/finance')).toMatchObject({ rows });
+
+  await open();
+  await userEvent.click(screen.getByLabelText('Move offer 2 up'));
+  expect(field('Offer 1: Name')).toHaveValue('Us');
+  for (const _ of rows) await userEvent.click(screen.getByLabelText('Remove offer 1'));
+  await press('Save');
+  await findStatus('Offers saved.');
+  expect(await site.read('Settings/finance')).toBeNull();
+});
+
+test('what is typed is kept as a draft, also an offer that is not finished', async () => {
+  await site.put('Settings/finance', { rows });
+  await open();
+  fill({ 'Offer 1: Valid until': '' });
+  await screen.findByText(/^Draft saved/);
+  await press('Cars', 'nav a');
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await answer('No');
+  await open();
+  await press('Restore draft');
+  await waitFor(() => expect(field('Offer 1: Valid until')).toHaveValue(''));
+  expect(field('Offer 1: Rate a year (%)')).toHaveValue('27.5');
+  fireEvent.change(field('Offer 1: Valid until'), { target: { value: '2098-12-31' } });
+  await press('Save');
+  await findStatus('Offers saved.');
+  expect(await site.read('Settings/finance')).toMatchObject({
+    rows: [rows[0]?.replace('2099', '2098'), rows[1]],
+  });
+});
+
+test('a draft is named on the dashboard, and leads to the offers', async () => {
+  await site.put('Settings/finance', { rows });
+  await open();
+  fill({ 'Offer 1: Fee': '1' });
+  await screen.findByText(/^Draft saved/);
+  await press('Dashboard', 'nav a');
+  await answer('Yes');
+  const home = within((await screen.findByText('Needs attention')).parentElement as HTMLElement);
+  expect(await home.findByRole('link', { name: 'Instalments' })).toHaveAttribute(
+    'href',
+    '/dashboard/instalments',
+  );
+});
+
+test('two people at once: other offers are merged, and one that both changed asks', async () => {
+  await site.put('Settings/finance', { rows });
+  await open();
+  fill({ 'Offer 1: Rate a year (%)': '26' });
+  const [bank, own] = rows;
+  await site.put('Settings/finance', {
+    rows: [bank?.replace('27.5%', '28%'), own?.replace('14%', '15%')],
+  });
+  await press('Save');
+  const dialog = within(await screen.findByRole('dialog', { name: /^This finance setting was changed by/ }));
+  expect(dialog.getByRole('group', { name: 'Offers' })).toHaveTextContent('26%');
+  await userEvent.click(dialog.getByText('Save'));
+  await findStatus('Offers saved.');
+  expect(await site.read('Settings/finance')).toMatchObject({
+    rows: [bank?.replace('27.5%', '26%'), own?.replace('14%', '15%')],
+  });
+});
+
+test('the history shows what was replaced, and takes it back', async () => {
+  await site.put('Settings/finance', { rows });
+  await open();
+  fill({ 'Offer 1: Rate a year (%)': '26' });
+  await press('Save');
+  await findStatus('Offers saved.');
+  await press('History');
+  const dialog = within(await screen.findByRole('dialog', { name: /Instalments/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Take this back' }));
+  await waitFor(async () => expect(await site.read('Settings/finance')).toMatchObject({ rows }));
+});
+
+test('the form of the sample dealership is complete', async () => {
+  await site.put('Settings/finance', finance);
+  await open();
+  fill({ 'Offer 1: Fee': '1' });
+  await press('Save');
+  await findStatus('Offers saved.');
+  expect(await site.read('Settings/finance')).toMatchObject({
+    rows: [finance.rows[0]?.replace('2%', '1%'), ...finance.rows.slice(1)],
+  });
+});
+
+test.each(attacks)('a name of %.30s stays text', async (attack) => {
+  await site.put('Settings/finance', { rows: [`flat own 14% 2% 50% 24 8 ${until} ${attack}`] });
+  await open();
+  await findField('Offer 1: Name');
+  expect(field('Offer 1: Name')).toHaveValue(attack);
+  fill({ 'Offer 1: Rate a year (%)': '13' });
+  await press('Save');
+  await findStatus('Offers saved.');
+  expect(await site.read('Settings/finance')).toMatchObject({
+    rows: [`flat own 13% 2% 50% 24 8 ${until} ${attack}`],
+  });
+});
+
+test('a stored row that is none is shown, and named on saving', async () => {
+  await site.put('Settings/finance', { rows: ['nonsense', null, rows[0]] });
+  await open();
+  expect(field('Offer 1: Name')).toHaveValue('nonsense');
+  fill({ 'Offer 3: Fee': '1' });
+  await press('Save');
+  await screen.findByText('Offer 1 needs a rate below 100% a year, with at most four decimals.');
+});

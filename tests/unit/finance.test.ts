@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { type FinanceOffer, offerKinds, parseOffer, parseOffers } from '../../src/model/finance/offers.ts';
+import {
+  downRange,
+  findOffers,
+  instalment,
+  isAffordable,
+  lowestPlan,
+  pricePiastres,
+  toPlan,
+  usualPlan,
+} from '../../src/model/finance/plan.ts';
+
+const until = '2026-12-31';
+const today = '2026-11-25';
+
+function offerOf(row: string): FinanceOffer {
+  const offer = parseOffer(row);
+  if (!offer) throw new Error(`Invalid: ${row}`);
+  return offer;
+}
+
+const bank = offerOf(`reducing bank 27.5% 2% 30% 60 5 ${until} Bank`);
+const car = { status: 'available', year: 2024, price: { amount: 2_700_000 } } as const;
+
+const fixed = (piastres: number) =>
+  `${Math.trunc(piastres / 100)}.${String(piastres % 100).padStart(2, '0')}`;
+const piastres = (text: string) => Math.round(Number(text) * 100);
+
+describe('published examples', () => {
+  test.each([
+    ['reducing', 200_000, 7.5, 180, '1854.02', 'numpy 1.3, documentation of pmt'],
+    ['reducing', 20_000, 6, 60, '386.66', 'archive.laminart.com/dudas/15351195'],
+    ['reducing', 20_000, 5, 72, '322.10', 'mathondemand.com, six years at 5 %'],
+    ['reducing', 20_000, 5, 60, '377.42', 'mathondemand.com, five years at 5 %'],
+    ['flat', 81_000, 3, 108, '952.50', 'hellokalku.com/en/car-loan, a car of RM 90,000 with 10 % down'],
+    ['flat', 20_000, 10, 60, '500.00', 'projectpro.io/questions/187'],
+    ['flat', 120_000, 5, 60, '2500.00', 'the same sum as the murabaha of solutioninn.com below'],
+    ['murabaha', 120_000, 5, 60, '2500.00', 'solutioninn.com, Murabaha and Istisnaa, bank 1'],
+    ['murabaha', 100_000, 4.5, 84, '1565.48', 'a dealer of Noor Islamic Bank: 31,500 profit in 7 years'],
+    ['murabaha', 10_000, 10, 24, '500.00', 'corporatepracticebd.com, Bai-Murabaha: a profit of 2,000'],
+    ['murabaha', 20_000, 6.6667, 36, '666.67', 'corporatepracticebd.com, Bai-Murabaha: a profit of 4,000'],
+  ] as const)('%s %d at %d %% for %d months: %s (%s)', (kind, amount, percent, months, monthly, _source) => {
+    expect(fixed(instalment(kind, amount * 100, Math.round(percent * 10_000), months))).toBe(monthly);
+  });
+});
+
+/** Computed by a script with fractions and 60 decimal places: instalment, fee, interest or profit, total. */
+const worked: readonly (readonly [terms: string, amounts: string])[] = [
+  ['reducing 2700000 810000 27.5% 2% 60', '58277.91 37800.00 1606674.60 4344474.60'],
+  ['reducing 1250000.50 375000.15 24.25% 1.5% 36', '34443.72 13125.01 364973.57 1628099.08'],
+  ['reducing 3490000 1745000 31% 5000 EGP 84', '51073.55 5000.00 2545178.20 6040178.20'],
+  [
+    'reducing 100000000000 10000000000 99.9999% 99.9999% 120',
+    '7500497907.12 89999910000.00 810059748854.40 1000059658854.40',
+  ],
+  ['reducing 1000 0 0.0001% 0% 6', '166.67 0.00 0.02 1000.02'],
+  ['reducing 999999.99 99999.99 0% 0% 7', '128571.43 0.00 0.01 1000000.00'],
+  ['flat 2700000 810000 14.5% 2% 60', '54337.50 37800.00 1370250.00 4108050.00'],
+  ['flat 1250000.50 375000.15 12.75% 1.5% 36', '33602.44 13125.01 334687.49 1597813.00'],
+  ['flat 3490000 1745000 16% 5000 EGP 84', '44040.48 5000.00 1954400.32 5449400.32'],
+  [
+    'flat 100000000000 10000000000 99.9999% 99.9999% 120',
+    '8249992500.00 89999910000.00 899999100000.00 1089999010000.00',
+  ],
+  ['flat 1000 0 0.0001% 0% 6', '166.67 0.00 0.02 1000.02'],
+  ['flat 999999.99 99999.99 0% 0% 7', '128571.43 0.00 0.01 1000000.00'],
+  ['flat 865432.10 216358.03 13.3333% 2500.50 EGP 48', '20734.29 2500.50 346171.85 1214104.45'],
+  ['murabaha 2700000 810000 15.25% 1% 60', '55518.75 18900.00 1441125.00 4160025.00'],
+  ['murabaha 1250000.50 375000.15 13.1% 1.75% 48', '27781.26 15312.51 458500.13 1723813.14'],
+  ['murabaha 3490000 1047000 17% 7500 EGP 84', '63692.50 7500.00 2907170.00 6404670.00'],
+  ['murabaha 100000000000 10000000000 99.9999% 0% 120', '8249992500.00 0.00 899999100000.00 999999100000.00'],
+  ['murabaha 5400000 2160000 11.9% 0.5% 12', '302130.00 16200.00 385560.00 5801760.00'],
+];
+
+test.each(worked)('%s', (terms, amounts) => {
+  const [kind, price = '', down = '', rate, ...rest] = terms.split(' ');
+  const months = rest.pop();
+  const offer = offerOf(`${kind} bank ${rate} ${rest.join(' ')} 0% ${months} 5 ${until} Bank`);
+  const plan = toPlan(offer, piastres(price), piastres(down), Number(months));
+  expect([plan.monthly, plan.fee, plan.charge, plan.total].map(fixed).join(' ')).toBe(amounts);
+});
+
+/** The same numbers in each run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+describe.each(offerKinds)('%s', (kind) => {
+  const random = createRandom(7);
+  const cases = Array.from({ length: 200 }, () => ({
+    offer: { ...bank, kind, rate: random(600_000), months: 6 + random(115), leastDown: random(91) },
+    price: 100_000 + random(2_000_000_000),
+    down: random(2_000_000_000),
+    months: random(130),
+  }));
+
+  test('the total is the down payment, the fee and all instalments', () => {
+    for (const { offer, price, down, months } of cases) {
+      const plan = toPlan(offer, price, down, months);
+      expect(plan.down + plan.fee + plan.monthly * plan.months).toBe(plan.total);
+      expect(plan.down + plan.financed).toBe(price);
+      expect(
+        Object.values(plan).every((value) => typeof value === 'object' || Number.isSafeInteger(value)),
+      ).toBe(true);
+    }
+  });
+
+  test('a higher price or rate never costs less a month, a higher down payment never more', () => {
+    for (const { offer, price, down, months } of cases) {
+      const { monthly, ...plan } = toPlan(offer, price, down, months);
+      const financed = (more: number, rate: number) =>
+        instalment(kind, plan.financed + more, rate, plan.months);
+      expect(financed(random(1_000_000), offer.rate)).toBeGreaterThanOrEqual(monthly);
+      expect(financed(0, offer.rate + random(100_000))).toBeGreaterThanOrEqual(monthly);
+      expect(financed(-random(10_000), offer.rate)).toBeLessThanOrEqual(monthly);
+    }
+  });
+});
+
+test('the instalments of a reducing balance pay it back, interest being taken of what is owed each month', () => {
+  const { monthly, financed, months } = usualPlan(bank, 270_000_000);
+  const growth = 1 + 0.275 / 12;
+  let owed = financed;
+  for (let month = 0; month < months; month++) owed = owed * growth - monthly;
+  // Half a piastre of rounding each month, grown to the end.
+  expect(Math.abs(owed)).toBeLessThan((0.5 * (growth ** months - 1)) / (growth - 1));
+});
+
+test('down payment and term stay within the offer', () => {
+  expect(downRange(bank, 270_000_000)).toEqual([81_000_000, 243_000_000]);
+  expect(toPlan(bank, 270_000_000, 0, 999)).toMatchObject({ down: 81_000_000, months: 60 });
+  expect(toPlan(bank, 270_000_000, 1e15, 1)).toMatchObject({ down: 243_000_000, months: 6 });
+  expect(downRange(bank, 100_001)).toEqual([30_001, 90_001]);
+});
+
+test.each([
+  ['a car of the oldest age', { ...car, year: 2021 }, 1],
+  ['an older car', { ...car, year: 2020 }, 0],
+  ['the model year to come', { ...car, year: 2027 }, 1],
+  ['a car without a year', { ...car, year: null }, 0],
+  ['a reserved car', { ...car, status: 'reserved' }, 1],
+  ['a sold car', { ...car, status: 'sold' }, 0],
+  ['no price', { ...car, price: { amount: null } }, 0],
+  ['a free car', { ...car, price: { amount: 0 } }, 0],
+  ['a price of a few pounds', { ...car, price: { amount: 999 } }, 0],
+  ['a price beyond all numbers', { ...car, price: { amount: 1e300 } }, 0],
+  ['no number', { ...car, price: { amount: Number.NaN } }, 0],
+] as const)('%s', (_what, asked, count) => {
+  expect(findOffers([bank], asked, today)).toHaveLength(count);
+  expect(lowestPlan([bank], asked, today) === null).toBe(count === 0);
+});
+
+test('an offer holds through its last day', () => {
+  expect(findOffers([bank], car, until)).toEqual([bank]);
+  expect(findOffers([bank], car, '2027-01-01')).toEqual([]);
+});
+
+test('the lowest instalment of all offers is shown, the first of two equal ones', () => {
+  const murabaha = offerOf(`murabaha bank 14.5% 0% 40% 60 5 ${until} Other`);
+  const old = offerOf('flat own 0% 0% 90% 120 9 2020-01-01 Old');
+  expect(lowestPlan([bank, old, murabaha], car, today)?.offer).toBe(murabaha);
+  expect(lowestPlan([bank, { ...bank }], car, today)?.offer).toBe(bank);
+  expect(lowestPlan([], car, today)).toBeNull();
+});
+
+test('a car is affordable if an offer asks for no more at once and no more a month', () => {
+  const { monthly } = usualPlan(bank, pricePiastres(car) ?? 0);
+  const most = monthly / 100;
+  const check = (limits: { most: number; down: number }) => isAffordable([bank], car, today, limits);
+  expect(check({ most, down: 810_000 })).toBe(true);
+  expect(check({ most: most - 0.01, down: 810_000 })).toBe(false);
+  expect(check({ most: most - 0.01, down: 811_000 })).toBe(true);
+  expect(check({ most: 1e12, down: 809_999 })).toBe(false);
+  expect(check({ most: 0, down: 2_700_000 })).toBe(true);
+  expect(check({ most: 0, down: 999_999_999_999 })).toBe(true);
+  expect(isAffordable([], car, today, { most: 1e12, down: 1e12 })).toBe(false);
+});
+
+test('one invalid row makes all offers invalid', () => {
+  const row = `flat own 12.25% 2500.50 EGP 0% 36 8 ${until} Our instalments`;
+  expect(parseOffers({ rows: [row] })).toEqual([
+    {
+      ...{ kind: 'flat', by: 'own', rate: 122_500, fee: { piastres: 250_050 }, leastDown: 0 },
+      ...{ months: 36, maxAge: 8, until, name: 'Our instalments' },
+    },
+  ]);
+  for (const wrong of [
+    row.replace('flat', 'usury'),
+    row.replace('own', 'friend'),
+    row.replace('12.25%', '-12%'),
+    row.replace('12.25%', '1e9%'),
+    row.replace('12.25%', '100%'),
+    row.replace('12.25%', '12,25%'),
+    row.replace('2500.50 EGP', '2500.50 USD'),
+    row.replace('2500.50 EGP', '99999999 EGP'),
+    row.replace(' 0% ', ' 91% '),
+    row.replace(' 36 ', ' 5 '),
+    row.replace(' 36 ', ' 121 '),
+    row.replace(until, '2026-02-30'),
+    row.replace('Our instalments', ''),
+    row.replace('Our instalments', 'x'.repeat(101)),
+    `${row}\n${row}`,
+    '',
+    null,
+    {},
+  ])
+    expect(parseOffers({ rows: [row, wrong] })).toEqual([]);
+  for (const stored of [null, [], 'flat', {}, { rows: row }, { rows: {} }, { rows: [] }])
+    expect(parseOffers(stored)).toEqual([]);
+});
