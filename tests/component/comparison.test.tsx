@@ -91,6 +91,13 @@ test('what the prices include is side by side', async () => {
   );
 });
 
+test('what all prices include is said once', async () => {
+  await site.put('Settings/price', { until: '2099-12-31', lines: { car: 'included' } });
+  await open('full', 'other');
+  await waitFor(() => expect(cells('Price includes')).toEqual(['Includes the car.']));
+  expect(row('Price includes')?.querySelector('td')).toHaveAttribute('colspan', '2');
+});
+
 test('the lowest instalments are side by side, where an offer is for one of the cars', async () => {
   await open('full', 'other');
   expect(row('By the month')).toBeUndefined();

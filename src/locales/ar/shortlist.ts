@@ -3,6 +3,7 @@ import type { Arabic } from './localeInfo.ts';
 
 export const shortlistMessages: Arabic<typeof english> = {
   title: 'المفضلة',
+  cars: 'السيارات',
   description: 'قائمة سيارات: قارن بينها، وأرسلها إلى عائلتك، واستفسر عنها كلها مرة واحدة.',
   lead: 'السيارات التي اخترتها، محفوظة في هذا المتصفح.',
   count: {

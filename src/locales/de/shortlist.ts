@@ -3,6 +3,7 @@ import type { German } from './localeInfo.ts';
 
 export const shortlistMessages: German<typeof english> = {
   title: 'Merkliste',
+  cars: 'Autos',
   description:
     'Eine Merkliste: Vergleichen Sie die Autos nebeneinander, schicken Sie sie Ihrer Familie und fragen Sie nach allen auf einmal.',
   lead: 'Die Autos, die Sie sich gemerkt haben, gespeichert in diesem Browser.',

@@ -1,5 +1,6 @@
 export const shortlistMessages = {
   title: 'Shortlist',
+  cars: 'Cars',
   description: 'A list of cars: compare them, send them to your family, and ask about all of them at once.',
   lead: 'The cars you have saved in this browser.',
   count: { one: '# car', other: '# cars' },

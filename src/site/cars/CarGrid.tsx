@@ -28,13 +28,16 @@ export function CarGrid({ cars, priority = false, layout = 'grid', small, Action
   );
 }
 
-export function CarGridSkeleton({ count }: { readonly count: number }) {
+export function CarGridSkeleton({
+  count,
+  layout = 'grid',
+}: Pick<Props, 'layout'> & { readonly count: number }) {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <ul className={styles[layout]} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical elements
-        <div key={index} className={styles.skeleton} />
+        <li key={index} className={styles.skeleton} />
       ))}
-    </div>
+    </ul>
   );
 }

@@ -11,8 +11,11 @@ export function TellMe({ query }: { readonly query: InventoryQuery }) {
   const { sort, page } = defaultQuery;
   const address = `${paths.inventory}?${serializeQuery({ ...query, sort, page })}`;
   return (
-    <InquiryDialog subject={address} text={messages.open} title={messages.title}>
-      {(close) => <TellMeForm key={address} query={query} address={address} onDone={close} />}
-    </InquiryDialog>
+    <>
+      <p>{messages.title}</p>
+      <InquiryDialog subject={address} text={messages.open} title={messages.title}>
+        {(close) => <TellMeForm key={address} query={query} address={address} onDone={close} />}
+      </InquiryDialog>
+    </>
   );
 }

@@ -102,7 +102,7 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
 function FeaturedLoading() {
   return (
     <div className={styles.loading}>
-      <CarGridSkeleton count={6} />
+      <CarGridSkeleton count={6} layout="full" />
       <div className={styles.loadingLogo}>
         <LogoLoader size="section" />
       </div>

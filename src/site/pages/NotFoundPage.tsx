@@ -1,18 +1,33 @@
+import { inventoryMessages } from '#locales/inventory.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
-import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/components/Button.tsx';
+import { shellMessages } from '#locales/shell.ts';
+import { pathIn, paths } from '../../config/paths.ts';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from '../layout/notFound.module.css';
 
 export function Component() {
+  const { label, placeholder } = inventoryMessages.search;
   return (
     <Container as="section" className={styles.notFound}>
       <PageMeta title={notFoundMessages.title} description={notFoundMessages.description} noIndex />
       <p className="eyebrow">404</p>
       <h1>{notFoundMessages.title}</h1>
       <p className="lead">{notFoundMessages.lead}</p>
-      <ButtonLink to={paths.home}>{notFoundMessages.goHome}</ButtonLink>
+      <form className={styles.search} action={pathIn(localeInfo.code, paths.inventory)}>
+        <input name="q" type="search" aria-label={label} placeholder={placeholder} autoComplete="off" />
+        <Button type="submit">{label}</Button>
+      </form>
+      <p className={styles.links}>
+        <ButtonLink to={paths.home} variant="quiet">
+          {notFoundMessages.goHome}
+        </ButtonLink>
+        <ButtonLink to={paths.inventory} variant="quiet">
+          {shellMessages.links.inventory}
+        </ButtonLink>
+      </p>
     </Container>
   );
 }

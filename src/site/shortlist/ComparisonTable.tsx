@@ -84,14 +84,15 @@ function Pictures({ cars }: Pick<Props, 'cars'>) {
   );
 }
 
-function FactRow({ name, values, differs, cars }: ComparedFact & Pick<Props, 'cars'>) {
+function FactRow({ name, values, differs, isLong, cars }: ComparedFact & Pick<Props, 'cars'>) {
+  const isOnce = isLong && new Set(values.map(({ text }) => text)).size === 1;
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
         {name} {differs && <span className="visually-hidden">{messages.differs}</span>}
       </th>
-      {values.map(({ text, best, mark, path }, index) => (
-        <td key={cars[index]?.id}>
+      {(isOnce ? values.slice(0, 1) : values).map(({ text, best, mark, path }, index) => (
+        <td key={cars[index]?.id} colSpan={isOnce ? cars.length : undefined}>
           {path ? <Link to={path}>{text}</Link> : text && mark?.lang ? <span {...mark}>{text}</span> : text}
           {!text && <span className={styles.unknown}>{messages.notStated}</span>}
           {best && <strong>{best}</strong>}

@@ -42,6 +42,7 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
       )}
       {unseen > 0 && <p className={styles.note}>{formatCount(unseen, messages.unseen)}</p>}
       <div className={styles.cards} data-own={children !== undefined || undefined}>
+        <h2 className="visually-hidden">{messages.cars}</h2>
         <Grid cars={cards} priority />
       </div>
       {listed.length > 1 && <Comparison cars={listed} />}

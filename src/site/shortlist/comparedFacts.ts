@@ -32,6 +32,8 @@ export interface ComparedFact {
   readonly name: string;
   readonly values: readonly FactValue[];
   readonly differs: boolean;
+  /** Long text: shown once where all cars have the same. */
+  readonly isLong?: boolean;
 }
 
 /** What a price includes, and the lowest instalment. */
@@ -49,7 +51,10 @@ export function compareFacts(
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
     compare(comparisonMessages.otherCurrency, cars, describeElsewhere),
     ...compareInstalments(cars, (id) => prices.get(id)?.instalment ?? null),
-    compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
+    {
+      ...compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
+      isLong: true,
+    },
     ...compareStates(cars),
     compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
     compareTrims(cars),
