@@ -4,7 +4,7 @@ import type { Arabic } from './localeInfo.ts';
 export const currencyMessages: Arabic<typeof english> = {
   label: 'الأسعار أيضًا بـ',
   onlyPounds: 'الجنيه فقط',
-  EUR: '€ (اليورو)',
-  USD: '$ (الدولار الأمريكي)',
+  EUR: 'اليورو',
+  USD: 'الدولار الأمريكي',
   none: 'لا يوجد سعر صرف حديث.',
 };

@@ -4,7 +4,7 @@ import type { German } from './localeInfo.ts';
 export const currencyMessages: German<typeof english> = {
   label: 'Preise auch in',
   onlyPounds: 'nur EGP',
-  EUR: '€ (Euro)',
-  USD: '$ (US-Dollar)',
+  EUR: 'Euro',
+  USD: 'US-Dollar',
   none: 'Es gibt keinen aktuellen Wechselkurs.',
 };

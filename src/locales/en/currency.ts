@@ -1,7 +1,7 @@
 export const currencyMessages = {
   label: 'Prices also in',
   onlyPounds: 'EGP only',
-  EUR: '€ (euro)',
-  USD: '$ (US dollar)',
+  EUR: 'euros',
+  USD: 'US dollars',
   none: 'There is no current exchange rate.',
 } as const;
