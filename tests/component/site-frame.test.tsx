@@ -132,8 +132,8 @@ describe('between pages', () => {
     await screen.findByText('3 cars');
     await router.navigate(-1);
     await waitFor(() => expect(carLinks()).toHaveLength(3));
-    // Reviews; featured cars and all cars, each with a count; whether cars were sold; what prices include.
-    expect(site.requests.filter(({ url }) => url.includes('/documents:'))).toHaveLength(7);
+    // Reviews; featured cars and all cars, each with a count; whether cars were sold; what prices include; offers of instalments.
+    expect(site.requests.filter(({ url }) => url.includes('/documents:'))).toHaveLength(8);
   });
 });
 

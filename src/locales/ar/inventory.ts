@@ -5,7 +5,6 @@ export const inventoryMessages: Arabic<typeof english> = {
   title: 'سياراتنا',
   description:
     'كل سياراتنا الأوروبية الجديدة والمستعملة في مصر: ابحث بالماركة والموديل وسنة الصنع والسعر بالجنيه المصري، مع صور حقيقية ومواصفات كاملة.',
-  search: { label: 'ابحث عن سيارة', placeholder: 'ابحث عن سيارة…' },
   sort: {
     label: 'ترتيب حسب',
     orders: {

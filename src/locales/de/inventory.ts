@@ -5,7 +5,6 @@ export const inventoryMessages: German<typeof english> = {
   title: 'Unsere Fahrzeuge',
   description:
     'Alle unsere neuen und gebrauchten europäischen Autos in Ägypten: Suchen Sie nach Marke, Modell, Baujahr und Preis in EGP, mit echten Fotos und vollständigen Daten.',
-  search: { label: 'Autos suchen', placeholder: 'Autos suchen\u00a0…' },
   sort: {
     label: 'Sortieren nach',
     orders: {

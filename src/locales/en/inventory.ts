@@ -4,7 +4,6 @@ export const inventoryMessages = {
   title: 'Car Inventory',
   description:
     'All our new and used European cars in Egypt: search by brand, model, year and price in EGP, with real pictures and full specifications.',
-  search: { label: 'Search cars', placeholder: 'Search cars...' },
   sort: {
     label: 'Sort by',
     orders: {

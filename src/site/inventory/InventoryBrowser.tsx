@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { carSearchMessages } from '#locales/carSearch.ts';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { createInventory, type InventoryStart } from '../../data/public/inventory/inventory.ts';
 import { formatNumber } from '../../locales/formats.ts';
@@ -45,10 +46,10 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
       <div className={styles.bar}>
         <label className={styles.search}>
           <Icon name="search" />
-          <span className="visually-hidden">{inventoryMessages.search.label}</span>
+          <span className="visually-hidden">{carSearchMessages.label}</span>
           <input
             type="search"
-            placeholder={inventoryMessages.search.placeholder}
+            placeholder={carSearchMessages.placeholder}
             value={query.search}
             onFocus={prefetchIndex}
             autoComplete="off"

@@ -56,15 +56,17 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
               ))}
             </ul>
           </nav>
-          <div className={styles.contact}>
-            <a href={phoneUrl} dir="ltr">
-              {company.phone}
-            </a>
-            <a href={whatsAppUrl('')} target="_blank" rel="noopener noreferrer">
-              {shellMessages.whatsApp}
-            </a>
-            <p>{shellMessages.openDaily(opens, closes)}</p>
-          </div>
+          {menu.open && (
+            <div className={styles.contact}>
+              <a href={phoneUrl} dir="ltr">
+                {company.phone}
+              </a>
+              <a href={whatsAppUrl('')} target="_blank" rel="noopener noreferrer">
+                {shellMessages.whatsApp}
+              </a>
+              <p>{shellMessages.openDaily(opens, closes)}</p>
+            </div>
+          )}
           <LocaleLinks />
         </div>
         <ShortlistLink onClick={menu.close} />

@@ -1,4 +1,4 @@
-import { inventoryMessages } from '#locales/inventory.ts';
+import { carSearchMessages } from '#locales/carSearch.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
 import { shellMessages } from '#locales/shell.ts';
@@ -9,7 +9,7 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from '../layout/notFound.module.css';
 
 export function Component() {
-  const { label, placeholder } = inventoryMessages.search;
+  const { label, placeholder } = carSearchMessages;
   return (
     <Container as="section" className={styles.notFound}>
       <PageMeta title={notFoundMessages.title} description={notFoundMessages.description} noIndex />

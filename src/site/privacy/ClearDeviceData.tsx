@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { privacyMessages } from '#locales/privacy.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { clearDeviceData } from './clearDeviceData.ts';
 
 const { clear } = privacyMessages;
 
 export function ClearDeviceData() {
   const [result, setResult] = useState('');
   const handleClick = () => {
-    clearDeviceData().then(
+    clearStored().then(
       () => setResult(clear.done),
       () => setResult(clear.failed),
     );
@@ -21,4 +20,10 @@ export function ClearDeviceData() {
       <p role="status">{result}</p>
     </>
   );
+}
+
+/** Loaded on demand, because it knows all that is stored. */
+async function clearStored(): Promise<void> {
+  const { clearDeviceData } = await import('./clearDeviceData.ts');
+  await clearDeviceData();
 }
