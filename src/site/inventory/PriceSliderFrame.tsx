@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import styles from './InventoryFilters.module.css';
-import { useNear } from './useNear.ts';
+import { useNear } from '../shared/useNear.ts';
 
 const PriceSlider = lazy(() =>
   import('./PriceSlider.tsx').then((module) => ({ default: module.PriceSlider })),

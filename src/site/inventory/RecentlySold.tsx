@@ -4,7 +4,7 @@ import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import type { CarGridComponent } from './CarList.tsx';
 import styles from './InventoryResults.module.css';
-import { useNear } from './useNear.ts';
+import { useNear } from '../shared/useNear.ts';
 
 interface Props {
   readonly inventory: Inventory;
