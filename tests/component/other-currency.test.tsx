@@ -1,11 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { carFields } from './fields.ts';
 import { startTestSite } from './site.tsx';
-
-vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({
-  whenIdle: (work: () => void) => void setTimeout(work),
-}));
 
 const today = () => new Date().toISOString().slice(0, 10);
 let rates: unknown = null;
@@ -13,7 +9,10 @@ const site = startTestSite({
   others: ({ url }) => (url.endsWith('/rates.json') ? Response.json(rates) : undefined),
 });
 
-const select = () => screen.findByRole('combobox', { name: 'Prices also in' });
+const select = () => {
+  site.scrollEverythingIntoView();
+  return screen.findByRole('combobox', { name: 'Prices also in' });
+};
 const choose = async (value: string) => fireEvent.change(await select(), { target: { value } });
 
 test('prices are shown in the chosen currency, which the device keeps, but not in structured data', async () => {

@@ -28,6 +28,8 @@ test('a visitor who returns sees new cars, saved searches and prices in euros', 
   await page.goto('/inventory?brand=Volvo');
   // By keyboard.
   await page.getByRole('button', { name: 'Save this search' }).press('Enter');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();
   await page.getByRole('combobox', { name: 'Prices also in' }).selectOption('EUR');
   await expect(page.getByText('about €40,000').first()).toBeVisible();
   await isSeen(page);

@@ -2,9 +2,9 @@ import { Suspense, use } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { useNear } from '../shared/useNear.ts';
 import type { CarGridComponent } from './CarList.tsx';
 import styles from './InventoryResults.module.css';
-import { useNear } from '../shared/useNear.ts';
 
 interface Props {
   readonly inventory: Inventory;

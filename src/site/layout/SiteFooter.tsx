@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
-import { WhenIdle } from '../shared/WhenIdle.tsx';
+import { WhenNear } from '../shared/WhenNear.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
@@ -82,11 +82,9 @@ export function SiteFooter() {
       </Container>
       <Container className={styles.notice}>
         <p>{shellMessages.rights}</p>
-        <div className={styles.currency}>
-          <WhenIdle>
-            <CurrencySelect />
-          </WhenIdle>
-        </div>
+        <WhenNear className={styles.currency}>
+          <CurrencySelect />
+        </WhenNear>
         <LocaleLinks />
       </Container>
     </footer>
