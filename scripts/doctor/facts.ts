@@ -13,8 +13,6 @@ const samples: Readonly<Record<string, string>> = {
   VITE_COMPANY_INSTAGRAM: company.socials.Instagram,
   VITE_COMPANY_TIKTOK: company.socials.TikTok,
   VITE_COMPANY_LINKEDIN: company.socials.LinkedIn,
-  VITE_COMPANY_FOUNDERS: company.founders,
-  VITE_COMPANY_SHOWROOM_PICTURE: company.showroomPicture,
   VITE_COMPANY_LEGAL_NAME: privacyFacts.legalName,
   VITE_COMPANY_PRIVACY_EMAIL: privacyFacts.privacyEmail,
 };

@@ -144,7 +144,7 @@ export const germanCars = [
     Price: '13,600,000 EGP',
     Production_Year: '2025',
     Condition: 'New',
-    Location: `transit ${monthAhead(1)}`,
+    Location: 'showroom',
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'coupe',

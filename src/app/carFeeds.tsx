@@ -16,6 +16,9 @@ import { defaultQuery, serializeQuery } from '../model/inventory/query.ts';
 /** Maximum number of cars in a feed. */
 const feedLength = 100;
 
+/** When a car without a date was saved: the same in each build, or readers would show it again. */
+const longAgo = new Date('2020-01-01');
+
 interface FeedFile {
   /** Below the base of the locale. */
   readonly path: string;
@@ -28,10 +31,10 @@ interface Entry extends FeedEntry {
 
 const address = (path: string) => addressIn(localeInfo.code, path);
 
-/** A feed of all cars for sale and one for each brand, latest saved first. Omits old documents without a date. */
+/** A feed of all cars for sale and one for each brand, latest saved first; old documents without a date come last. */
 export function renderCarFeeds({ cars }: StoredDocuments, builtAt: Date): readonly FeedFile[] {
   const entries = cars
-    .flatMap(({ id, fields }) => toEntry(parseCar(id, fields), parseDate(fields.updatedAt)) ?? [])
+    .flatMap(({ id, fields }) => toEntry(parseCar(id, fields), parseDate(fields.updatedAt) ?? longAgo) ?? [])
     .sort((a, b) => b.updated.getTime() - a.updated.getTime());
   const toFile = (path: string, brands: readonly string[], listed: readonly Entry[]): FeedFile => ({
     path,
@@ -59,8 +62,8 @@ export function renderCarFeeds({ cars }: StoredDocuments, builtAt: Date): readon
   ];
 }
 
-function toEntry(car: Car, savedAt: Date | null): Entry | null {
-  if (car.hidden || !isForSale(car) || !savedAt) return null;
+function toEntry(car: Car, savedAt: Date): Entry | null {
+  if (car.hidden || !isForSale(car)) return null;
   const facts = [
     carMessages.conditions[car.condition],
     car.mileage === null ? '' : carMessages.kilometres(car.mileage),

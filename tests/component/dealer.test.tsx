@@ -67,6 +67,7 @@ describe.each([
   });
 
   test('without a contact, it has the number of the dealer', async () => {
+    vi.stubEnv('VITE_COMPANY_CONTACT_NAME', '');
     document.documentElement.lang = '';
     await site.put('Cars/a', carFields());
     await site.open(`${prefix}/car/a`);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -31,6 +32,8 @@ test('Ctrl K finds a car, and what staff do most', async () => {
   await waitFor(() => expect(options()).toEqual(['Volvo Kombi 2021 · Car']));
   fireEvent.keyDown(input, { key: 'Enter' });
   await waitFor(() => expect(path()).toBe('/dashboard/edit-car/a'));
+  // The new page's content takes the focus.
+  await formOpens();
   expect(screen.queryByRole('combobox', { name: 'Car or action' })).toBeNull();
 
   input = await open();

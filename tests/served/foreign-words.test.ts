@@ -6,6 +6,7 @@ import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import { parseOffers } from '../../src/model/finance/offers.ts';
 import { type ContentLocale, contentLocales } from '../../src/model/locales.ts';
+import { languageOf } from '../../src/model/review/review.ts';
 import { equipment } from '../support/foreign-stock.ts';
 import { foreignTexts, type Translations } from '../support/foreign-texts.ts';
 import { documentOf } from './site.ts';
@@ -45,7 +46,13 @@ function sampleIn(siteLocale: ContentLocale): Translations {
   });
   const lenders = parseOffers(finance).map(({ name }) => [name, name]);
   const people = reviews.map(({ fields }) => [fields.Name, fields.Name]);
-  return Object.fromEntries([...ofCars, ...ofPosts, ...lenders, ...people].filter(([, text]) => text));
+  const said = reviews
+    .map(({ fields }) => fields.Message)
+    .filter((text) => languageOf(text) === siteLocale)
+    .map((text) => [text, text]);
+  return Object.fromEntries(
+    [...ofCars, ...ofPosts, ...lenders, ...people, ...said].filter(([, text]) => text),
+  );
 }
 
 /** The readable text of a post: text between tags, and image descriptions. */

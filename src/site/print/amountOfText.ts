@@ -13,9 +13,9 @@ export function amountOfCar(car: Car, price: PriceText | null): AmountOfText {
   const description = linesOf(car.description.split('\n'), lineLength);
   const title = 2 * linesOf([carTitle(car)], 30);
   const lines = sum([...equipment, description, title, price?.rows.length ?? 0, car.location ? 1 : 0]);
-  if (lines <= 28) return 'usual';
-  if (lines <= 44) return 'long';
-  return lines <= 56 ? 'longer' : 'longest';
+  if (lines <= 26) return 'usual';
+  if (lines <= 42) return 'long';
+  return lines <= 53 ? 'longer' : 'longest';
 }
 
 /** Printed in three columns below a heading. */

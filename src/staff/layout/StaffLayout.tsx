@@ -96,7 +96,9 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
   const current = useRef<HTMLAnchorElement>(null);
   // A phone's row of links scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current at another path
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [currentPath]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [currentPath]);
   return (
     <header className={styles.side}>
       <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>
