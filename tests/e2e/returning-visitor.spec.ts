@@ -74,6 +74,7 @@ inLocales(['de', 'ar'], () =>
         ? ['Preise auch in', 'Gespeicherte Suchen']
         : ['الأسعار أيضًا بـ', 'عمليات البحث المحفوظة'];
     await expect(page.getByRole('region', { name: title })).toBeVisible();
+    await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();
     await page.getByRole('combobox', { name: label }).selectOption('USD');
     await expect(page.getByText(/50[.,]000/).first()).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

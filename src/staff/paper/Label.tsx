@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import { carMessages } from '../../locales/ar/car.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { companyMessages } from '../../locales/ar/company.ts';
 import { formatArabicCount, formatArabicCountry, formatArabicPrice } from '../../locales/arabicFormats.ts';
@@ -30,9 +29,6 @@ export function Label({ car, price, design }: Props) {
     [names.trim, car.trim],
     [names.origin, car.origin && formatArabicCountry(car.origin)],
   ];
-  const place: readonly (readonly [name: string, value: string])[] = car.location
-    ? [[names.location, carMessages.places[car.location.place]]]
-    : [];
   return (
     <Sheet label={title}>
       <header className={styles.name} data-length={lengthOf(title)}>
@@ -66,7 +62,7 @@ export function Label({ car, price, design }: Props) {
         )}
       </section>
       <dl className={styles.facts}>
-        {[...describeFacts(car), ...place].map(([name, value]) => (
+        {describeFacts(car).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
