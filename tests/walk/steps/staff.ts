@@ -53,7 +53,7 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   await visitor.see('heading', 'Dashboard');
 
   await visitor.open(`/inventory?q=${mark}`);
-  await visitor.click('link', `Used1990Walker ${mark}…`);
+  await visitor.click('link', `Walker ${mark}…`);
   await visitor.see('text', '1 / 2');
 }
 
