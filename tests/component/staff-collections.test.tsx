@@ -95,20 +95,12 @@ test('it is left without its car, and deleted with its pictures', async () => {
 
 test('it is in the report of a build', async () => {
   const { writeBuildReport } = await import('../../scripts/build/host/buildReport.ts');
+  const { noDocuments } = await import('../../scripts/build/prerender/documents.ts');
   const { findDifferences } = await import('../../src/model/publishing.ts');
   const folder = await mkdtemp(join(tmpdir(), 'build-report-'));
   const updatedAt = new Date('2026-11-01T10:00:00Z');
   const documents = {
-    ...{
-      cars: [],
-      inspections: [],
-      blogs: [],
-      reviews: [],
-      price: null,
-      finance: null,
-      rates: null,
-      hasFeeds: true,
-    },
+    ...noDocuments,
     tyres: [{ id: 'volvo', fields: { ...tyres, updatedAt } }],
   };
   await writeBuildReport(folder, updatedAt, documents, {} as never);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { noDocuments } from '../../scripts/build/prerender/documents.ts';
 import { renderCarFeeds } from '../../src/app/carFeeds.tsx';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
@@ -9,19 +10,7 @@ const car = (id: string, fields: Readonly<Record<string, unknown>>) => ({
   fields: { Name: 'Škoda', Model: 'Superb', Hidden: false, updatedAt: new Date('2026-11-20'), ...fields },
 });
 const render = (...cars: readonly ReturnType<typeof car>[]) =>
-  renderCarFeeds(
-    {
-      cars,
-      inspections: [],
-      blogs: [],
-      reviews: [],
-      price: null,
-      finance: null,
-      rates: null,
-      hasFeeds: true,
-    },
-    builtAt,
-  );
+  renderCarFeeds({ ...noDocuments, cars }, builtAt);
 const idsIn = (content = '') => [...content.matchAll(/<id>[^<]*\/car\/([^<]*)<\/id>/g)].map(([, id]) => id);
 
 test('lists the cars for sale, latest saved first, in the feed of the stock and of their brand', () => {

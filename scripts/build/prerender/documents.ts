@@ -3,6 +3,18 @@ import type { Renderer } from './renderer.ts';
 
 export type StoredDocuments = Awaited<ReturnType<Renderer['fetchStoredDocuments']>>;
 
+/** Of a database that holds nothing. */
+export const noDocuments: StoredDocuments = {
+  cars: [],
+  inspections: [],
+  blogs: [],
+  reviews: [],
+  price: null,
+  finance: null,
+  rates: null,
+  hasFeeds: true,
+};
+
 const newProjectHint =
   'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for the first build.';
 
@@ -40,17 +52,7 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
     const isNew = newProjectErrors.includes(status);
-    if (isNew && mayBeEmpty)
-      return {
-        cars: [],
-        inspections: [],
-        blogs: [],
-        reviews: [],
-        price: null,
-        finance: null,
-        rates: null,
-        hasFeeds: true,
-      };
+    if (isNew && mayBeEmpty) return noDocuments;
     throw new NothingToPublish(`The database could not be read: ${messageOf(error)}`, isNew);
   }
 }
