@@ -2,15 +2,15 @@ import { type ComponentProps, lazy } from 'react';
 import { WhenNear } from '../shared/WhenNear.tsx';
 import styles from './InventoryFilters.module.css';
 
-const PriceSlider = lazy(() =>
-  import('./PriceSlider.tsx').then((module) => ({ default: module.PriceSlider })),
+const PriceFilter = lazy(() =>
+  import('./PriceFilter.tsx').then((module) => ({ default: module.PriceFilter })),
 );
 
-/** Reserves room for the handles. The fields below do the same. */
-export function PriceSliderFrame(props: ComponentProps<typeof PriceSlider>) {
+/** Reserves room for the handles and fields. */
+export function PriceFilterFrame(props: ComponentProps<typeof PriceFilter>) {
   return (
-    <WhenNear className={styles.slider}>
-      <PriceSlider {...props} />
+    <WhenNear className={styles.prices}>
+      <PriceFilter {...props} />
     </WhenNear>
   );
 }
