@@ -13,6 +13,9 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   details: ['Blog', 'Car', 'NotFound', 'Report', 'Shortlist'],
   inquiries: ['Car', 'Contact', 'ImportCost', 'Shortlist'],
   articles: ['Blog', 'Blogs'],
+  company: ['About', 'Services'],
+  services: ['Home', 'Services'],
+  topics: ['About', 'Home', 'Services', 'Tracking'],
   lists: ['Blog', 'Blogs', 'Contact', 'ImportCost', 'Inventory', 'NotFound', 'Tracking'],
 };
 
@@ -21,7 +24,7 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
  * 1 kB, and one file compresses better than several; but a page that uses one module of a chunk downloads all of it,
  * with its styles, which are in each page's HTML.
  *
- * - `app`: code of the entry, of more than four pages, and what the inventory, the largest list, shares with others.
+ * - `app`: code of the entry, of more than three pages, and what the inventory, the largest list, shares with others.
  * - `sharedChunks`, which are many sets of pages with little code each.
  * - One chunk for each other set of pages, and one for what a page shares with code that is loaded later.
  */
@@ -38,7 +41,7 @@ export function getChunkName(id: string, modules: Modules): string | null {
   const shared = Object.keys(sharedChunks).find((name) =>
     pages.every((page) => sharedChunks[name]?.includes(page)),
   );
-  return shared ?? (pages.length > 4 || pages.includes('Inventory') ? 'app' : pages.join(''));
+  return shared ?? (pages.length > 3 || pages.includes('Inventory') ? 'app' : pages.join(''));
 }
 
 function pageOf(id: string): string | undefined {
