@@ -21,7 +21,7 @@ import { StaticCars } from '../site/shared/staticCars.ts';
 import { base } from './base.ts';
 import { carFeedLink, renderCarFeeds } from './carFeeds.tsx';
 import { renderNotFoundCars } from './notFoundCars.tsx';
-import { routes } from './routes.tsx';
+import { siteRoutes } from './routes.tsx';
 import { dealer, listVehicles } from './vehicles.ts';
 
 export {
@@ -57,7 +57,7 @@ export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Prepar
   seedCache(documents);
 }
 
-const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
+const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename: base });
 
 /** React marks a Suspense boundary that failed on the server; the browser renders it. */
 const failedMark = '<!--$!-->';

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { lazy, memo, type ReactNode, useRef } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car/car.ts';
@@ -7,12 +7,16 @@ import { type InventoryQuery, serializeQuery } from '../../model/inventory/query
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageAddress } from '../../ui/page/PageMeta.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { WhenNear } from '../shared/WhenNear.tsx';
 import { type CarGridComponent, CarList, type TellMeComponent } from './CarList.tsx';
 import { CountedFilters } from './CountedFilters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import styles from './InventoryResults.module.css';
-import { RecentlySold } from './RecentlySold.tsx';
 import { useShownPage } from './useFoundCars.ts';
+
+const RecentlySold = lazy(() =>
+  import('./RecentlySold.tsx').then((module) => ({ default: module.RecentlySold })),
+);
 
 interface Props {
   readonly inventory: Inventory;
@@ -55,7 +59,9 @@ export function InventoryResults(props: Props) {
         {hasFeatured && <Featured cars={featured} Grid={Grid} />}
         <CarList {...props} list={list} shown={shown} isLoading={isLoading} />
         {!hasFilters(deferredQuery) && inventory.hasSold && (
-          <RecentlySold inventory={inventory} Grid={Grid} />
+          <WhenNear className={styles.sold} rootMargin="400px">
+            <RecentlySold inventory={inventory} Grid={Grid} />
+          </WhenNear>
         )}
       </Cars>
       <FilterSheet
