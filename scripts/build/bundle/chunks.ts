@@ -10,6 +10,7 @@ interface ModuleInfo {
 
 /** Chunks of several pages: a module goes into the first whose pages include all of its own. */
 const sharedChunks: Readonly<Record<string, readonly string[]>> = {
+  costs: ['Contact', 'ImportCost'],
   details: ['Blog', 'Car', 'NotFound', 'Report', 'Shortlist'],
   inquiries: ['Car', 'Contact', 'ImportCost', 'Shortlist'],
   articles: ['Blog', 'Blogs'],
