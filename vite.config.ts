@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { getChunkName } from './scripts/build/bundle/chunks.ts';
 import { drawnLogo } from './scripts/build/bundle/logo.ts';
+import { minifyScripts } from './scripts/build/bundle/minify.ts';
 import { localEnvironment } from './scripts/local/local-environment.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 import { developmentPorts } from './scripts/local/ports.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     drawnLogo(),
+    minifyScripts(),
     localNetlify(),
     { ...withoutNode(['node:worker_threads']), apply: 'build' },
   ],
@@ -49,6 +51,9 @@ export default defineConfig({
       // Otherwise it warns about slow plugins on a busy machine.
       checks: { pluginTimings: false },
       output: {
+        // Page chunks are listed in the code that each page loads, so shorter than Vite's own names.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [{ name: getChunkName, debugName: 'public' }],
           includeDependenciesRecursively: false,
