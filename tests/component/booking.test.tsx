@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
+import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -11,11 +12,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T13:00:00Z') });
 });
 
-function answerWith(status: number): void {
-  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({}, { status }) : undefined));
-}
+const answerWith = (status: number) => answerInquiries(site, () => Response.json({}, { status }));
 
-const sent = () => site.requests.filter(({ url }) => url.endsWith('/sendEmail'));
+const sent = () => inquiriesTo(site);
 
 async function openBooking() {
   await userEvent.click(await screen.findByRole('button', { name: 'Book a viewing' }));
@@ -29,11 +28,7 @@ const namesOf = (dialog: Dialog, group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => radio.getAttribute('aria-label'));
 
-function fillIn(dialog: Dialog): void {
-  const { Message: _message, ...details } = visitor as Record<string, string>;
-  for (const [label, value] of Object.entries(details))
-    fireEvent.input(dialog.getByLabelText(label), { target: { value } });
-}
+const fillIn = (dialog: Dialog) => typeInto(dialog, visitor);
 
 test('a viewing is booked by a date and a time; the answer stays and has an event for the calendar', async () => {
   answerWith(200);

@@ -6,6 +6,7 @@ import type { Car } from '../../src/model/car/car.ts';
 import { attacks } from '../support/attacks.ts';
 import { visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
+import { answerInquiries, inquiriesTo } from './inquiries.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -130,7 +131,7 @@ test('another offer has its own limits; one without interest says nothing of it'
 });
 
 test('Ask about this sends the figures', async () => {
-  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+  answerInquiries(site);
   await open([bank]);
   await openCalculator();
   type('Term (months)', '12');
@@ -141,7 +142,7 @@ test('Ask about this sends the figures', async () => {
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
   await form.findByText('Message sent successfully!');
-  const { message } = (site.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body ?? {}) as {
+  const { message } = (inquiriesTo(site)[0]?.body ?? {}) as {
     readonly message: string;
   };
   expect(message).toContain('First bank, Interest, reducing balance, 12 months');

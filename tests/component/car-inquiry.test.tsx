@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { soldFields, visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
+import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
 import { createGate, findDialog, startTestSite } from './site.tsx';
 
 const success = 'Message sent successfully!';
@@ -12,9 +13,7 @@ const answers = { ...visitor, Message: 'Is it still there?' };
 const site = startTestSite();
 beforeEach(() => site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' })));
 
-function answerWith(answer: () => Response | Promise<Response>): void {
-  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? answer() : undefined));
-}
+const answerWith = (answer: () => Response | Promise<Response>) => answerInquiries(site, answer);
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 /** The open dialog, once its form is loaded. */
@@ -28,8 +27,7 @@ async function dialog() {
 async function sendInquiry(): Promise<void> {
   await userEvent.click(await button(/^Message us/));
   const form = await dialog();
-  for (const [label, value] of Object.entries(answers))
-    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  typeInto(form, answers);
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
 }
 
@@ -51,7 +49,7 @@ test('closed while sending, it is sent once, and the button reports success', as
   await button('Sending…');
   open();
   await userEvent.click(await button(success));
-  expect(site.requests.filter(({ url }) => url.endsWith('/sendEmail'))).toHaveLength(1);
+  expect(inquiriesTo(site)).toHaveLength(1);
   const form = await dialog();
   expect(await form.findByText(success)).toBeVisible();
   expect(form.getByLabelText('First Name')).toHaveValue('');
@@ -94,11 +92,10 @@ test('an inquiry about a sold car asks for one like it', async () => {
   await waitFor(() =>
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Shall we find you a similar car?'),
   );
-  for (const [label, value] of Object.entries(answers))
-    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  typeInto(form, answers);
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
   await form.findByText(success);
-  const sent = site.requests.find(({ url }) => url.endsWith('/sendEmail'));
+  const [sent] = inquiriesTo(site);
   expect(sent?.body).toMatchObject({
     car: 'One like Volvo Is sold 2024 (sold)',
     carIds: [expect.any(String)],

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { answerInquiries, inquiriesTo } from './inquiries.ts';
 import { createGate, startTestSite } from './site.tsx';
 
 const answers = {
@@ -16,9 +17,7 @@ const stored = { ...answers, Phone: '+201001234567' };
 const site = startTestSite();
 beforeEach(() => answerWith(() => Response.json({ ok: true })));
 
-function answerWith(answer: () => Response | Promise<Response>): void {
-  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? answer() : undefined));
-}
+const answerWith = (answer: () => Response | Promise<Response>) => answerInquiries(site, answer);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -30,7 +29,7 @@ function fillIn(values: Readonly<Record<string, string>>): void {
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-const inquiries = () => site.requests.filter(({ url }) => url.endsWith('/sendEmail'));
+const inquiries = () => inquiriesTo(site);
 
 function expectFields(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);

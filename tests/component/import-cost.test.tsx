@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { importRates } from '../../seed/importRates.ts';
 import { visitor } from '../support/factories.ts';
+import { answerInquiries, inquiriesTo } from './inquiries.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -121,7 +122,7 @@ test('rates that do not load can be asked for again', async () => {
 
 test('Ask for a binding offer sends the table in words', async () => {
   await put();
-  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+  answerInquiries(site);
   await site.open(address);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a binding offer' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ask for a binding offer' }));
@@ -130,7 +131,7 @@ test('Ask for a binding offer sends the table in words', async () => {
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
   await form.findByText('Message sent successfully!');
-  const { body } = site.requests.find(({ url }) => url.endsWith('/sendEmail')) ?? {};
+  const { body } = inquiriesTo(site)[0] ?? {};
   expect(body).toMatchObject({ car: 'A car to import: 32500 EUR, 2026, petrol, 1598 cc' });
   const { message } = body as { readonly message: string };
   expect(message).toContain('VAT (14% of CIF): 268,745.77 EGP');

@@ -5,6 +5,7 @@ import { shortlistLimit } from '../../src/model/car/shortlist.ts';
 import { soldFields, visitor } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
+import { answerInquiries, inquiriesTo } from './inquiries.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -313,7 +314,7 @@ describe('asking about all of them', () => {
     for (const id of ids)
       await site.put(`Cars/${id}`, carFields({ Name: 'B'.repeat(100), Model: `${id} `.repeat(20) }));
     store(ids);
-    site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+    answerInquiries(site);
     await site.open('/shortlist');
     await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
     const form = within(await findDialog());
@@ -332,7 +333,7 @@ describe('asking about all of them', () => {
   test('names each car with its address, without those that are sold', async () => {
     await site.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields() }));
     store(['a', 'sold', 'c']);
-    site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+    answerInquiries(site);
     await site.open('/shortlist');
     await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask about these cars' });
@@ -347,7 +348,7 @@ describe('asking about all of them', () => {
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
     expect(await form.findByText('Message sent successfully!')).toBeVisible();
     const address = 'https://rhine-and-nile.example/car';
-    expect(site.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body).toMatchObject({
+    expect(inquiriesTo(site)[0]?.body).toMatchObject({
       car: 'Volvo XC40 2024 and Volvo XC90 2024',
       message: `Both, please.\n\nVolvo XC40 2024: ${address}/a\nVolvo XC90 2024: ${address}/c`,
       carIds: ['a', 'c'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { importRates } from '../../seed/importRates.ts';
 import { toContent, toFields } from '../../src/data/staff/saveForm.ts';
 import { toLinkAddress } from '../../src/model/blog/linkAddress.ts';
 import {
@@ -21,6 +22,7 @@ import {
   toCarForm,
   toCarTemplate,
 } from '../../src/staff/cars/carForm.ts';
+import { importKind } from '../../src/staff/import/importForm.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 
@@ -228,6 +230,12 @@ test('a review needs only stars, stored as a number', () => {
   expect(problemOf(reviewKind.schema, toContent(reviewKind, { ...form, Name: ' ' }))?.message).toBe(
     'Please fill in the Name field.',
   );
+});
+
+test('the import costs of the sample dealership are stored as they are', () => {
+  const form = importKind.tidy(importKind.toForm(importRates));
+  expect(importKind.wholeProblem?.({ ...form })).toBeNull();
+  expect(toFields(importKind, toContent(importKind, form))).toMatchObject(importRates);
 });
 
 test('pasted text is split into lines without bullets and blanks, and a line moves', () => {

@@ -5,6 +5,7 @@ import { addressIn, pathIn } from '../../src/config/paths.ts';
 import { visitor } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
+import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -31,13 +32,12 @@ async function reopenForm() {
 
 /** Sends the inquiry of an address; returns the body of the request. */
 async function send(address: string) {
-  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+  answerInquiries(site);
   const form = await openForm(address);
-  for (const [label, value] of Object.entries(visitor))
-    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  typeInto(form, visitor);
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
   await form.findByText('Message sent successfully!');
-  return site.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body ?? {};
+  return inquiriesTo(site)[0]?.body ?? {};
 }
 
 test('an empty result offers an inquiry that says every filter, with its link', async () => {
@@ -106,7 +106,7 @@ describe.each([
   test('the filters are said in the visitor’s language', async () => {
     const say = sayIn(locale);
     const search = '/inventory?brand=BMW&condition=used&price-to=1500000';
-    localSite.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+    answerInquiries(localSite);
     await localSite.open(pathIn(locale, search));
     await screen.findByText(say('No cars were found.'));
     await userEvent.click(screen.getByRole('button', { name: say('Tell me when one comes') }));
@@ -120,7 +120,7 @@ describe.each([
       fireEvent.input(form.getByLabelText(say(label)), { target: { value } });
     await userEvent.click(form.getByRole('button', { name: say('Send Message') }));
     await form.findByText(say('Message sent successfully!'));
-    expect(localSite.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body).toMatchObject({
+    expect(inquiriesTo(localSite)[0]?.body).toMatchObject({
       locale,
       message: `${sentence}\n\n${addressIn('en', search)}`,
     });

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
+import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
 const answers = { ...visitor, Message: 'Is it still there?' };
@@ -13,11 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T13:00:00Z') });
 });
 
-function answerWith(status: number): void {
-  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({}, { status }) : undefined));
-}
+const answerWith = (status: number) => answerInquiries(site, () => Response.json({}, { status }));
 
-const sent = () => site.requests.filter(({ url }) => url.endsWith('/sendEmail'));
+const sent = () => inquiriesTo(site);
 
 async function openForm(fields = {}) {
   await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', ...fields }));
@@ -36,10 +35,7 @@ type Form = Awaited<ReturnType<typeof openForm>>;
 
 const send = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Send Message' }));
 
-function fillIn(form: Form): void {
-  for (const [label, value] of Object.entries(answers))
-    fireEvent.input(form.getByLabelText(label), { target: { value } });
-}
+const fillIn = (form: Form) => typeInto(form, answers);
 
 const optionsOf = (form: Form, label: string) =>
   within(form.getByLabelText(label))
