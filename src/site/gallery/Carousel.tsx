@@ -2,7 +2,7 @@ import { lazy, useState, useTransition } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
-import { Icon } from '../../ui/components/Icon.tsx';
+import { Drawing, Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './Carousel.module.css';
 import { type Pictures, Slides } from './Slides.tsx';
@@ -46,7 +46,7 @@ export function Carousel({ images, subject }: Pictures) {
           aria-busy={isOpening}
           onClick={() => startOpening(() => setFull(true))}
         >
-          <Icon name="expand" />
+          <Drawing path="M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5" />
         </PlainButton>
         {total > 1 && (
           <>
