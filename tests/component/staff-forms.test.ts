@@ -109,9 +109,14 @@ describe('the car form', () => {
   });
 
   test('a duplicate has neither pictures nor the video nor the VIN', () => {
-    const own = { Images: ['Cars/1'], Video: 'https://youtu.be/a-B_c3D4e5F', VIN: 'WBA21EU0309T48217' };
+    const own = {
+      Images: ['Cars/1'],
+      Picture_Groups: ['inside Cars/1'],
+      Video: 'https://youtu.be/a-B_c3D4e5F',
+      VIN: 'WBA21EU0309T48217',
+    };
     expect(toCarTemplate({ Name: 'Audi', ...own })).toMatchObject({
-      ...{ Name: 'Audi', Images: [], Video: '', VIN: '' },
+      ...{ Name: 'Audi', Images: [], Picture_Groups: [], Video: '', VIN: '' },
     });
   });
 
@@ -144,6 +149,7 @@ describe('the car form', () => {
       Video: ' www.youtube.com/watch?v=a-B_c3D4e5F&t=5 ',
       VIN: ' wba 21eu-0309 t48٢١٧',
       typed: { Interior: 'Radio', 'Translations.de.Interior': 'Leder' },
+      Picture_Groups: ['inside Cars/1.webp', 'flaws Cars/gone.webp'],
       Img: 'gone',
     };
     expect(toFields(carKind, toContent(carKind, typed))).toEqual({
@@ -155,6 +161,7 @@ describe('the car form', () => {
         Location: null,
         Trim: 'S line',
         Price_Lines: null,
+        Picture_Groups: ['inside Cars/1.webp'],
         VIN: 'WBA21EU0309T48217',
         Video: 'https://youtu.be/a-B_c3D4e5F',
         Color: null,
