@@ -21,6 +21,7 @@ import {
   toCarForm,
   toCarTemplate,
 } from '../../src/staff/cars/carForm.ts';
+import { describeCarChange } from '../../src/staff/cars/carHistory.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 
@@ -235,6 +236,18 @@ test('a review needs only stars, stored as a number', () => {
   expect(problemOf(reviewKind.schema, toContent(reviewKind, { ...form, Name: ' ' }))?.message).toBe(
     'Please fill in the Name field.',
   );
+});
+
+test('the history says how many pictures changed their group, besides those that were added or removed', () => {
+  const images = ['Cars/1.webp', 'Cars/2.webp'];
+  const lines = ['inside Cars/1.webp', 'flaws Cars/2.webp'];
+  const words = (before: object, after: object) =>
+    describeCarChange({ Images: images, ...before }, { Images: images, ...after });
+  expect(words({}, { Picture_Groups: lines })).toBe('moved 2 pictures to other groups');
+  expect(words({ Picture_Groups: lines }, { Picture_Groups: lines.slice(1) })).toBe(
+    'moved 1 picture to another group',
+  );
+  expect(words({ Images: images.slice(1) }, { Picture_Groups: lines.slice(0, 1) })).toBe('added 1 picture');
 });
 
 test('pasted text is split into lines without bullets and blanks, and a line moves', () => {
