@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { getChunkName } from './scripts/build/bundle/chunks.ts';
 import { drawnLogo } from './scripts/build/bundle/logo.ts';
+import { minifyScripts } from './scripts/build/bundle/minify.ts';
 import { localEnvironment } from './scripts/local/local-environment.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 import { developmentPorts } from './scripts/local/ports.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     drawnLogo(),
+    minifyScripts(),
     localNetlify(),
     { ...withoutNode(['node:worker_threads']), apply: 'build' },
   ],

@@ -1,5 +1,5 @@
 import { company } from '../src/config/company.ts';
-import { paths } from '../src/config/paths.ts';
+import { staffPaths } from '../src/config/staffPaths.ts';
 import { createCalendarFile } from '../src/model/inquiry/calendarFile.ts';
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import { getPartHours, type Viewing, type ViewingKind } from '../src/model/inquiry/viewing.ts';
@@ -33,7 +33,7 @@ export async function composeMail(inquiry: SentInquiry, siteUrl: string): Promis
   const given = consent && sentAt ? `privacy page ${consent}, sent ${cairoTime(sentAt)} (Cairo)` : null;
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   const visit = viewing && describeViewing(viewing);
-  const dashboard = await createLeadLink(siteUrl + paths.addLead, inquiry);
+  const dashboard = await createLeadLink(siteUrl + staffPaths.addLead, inquiry);
   const note =
     dashboard.cut > 0 ? `The link lacks the last ${dashboard.cut} characters of the message.` : null;
   return {

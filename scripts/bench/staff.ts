@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { staffAccount } from '../../seed/seed.ts';
-import { paths } from '../../src/config/paths.ts';
+import { staffPaths } from '../../src/config/staffPaths.ts';
 import { launchChromium } from '../local/chromium.ts';
 import { emulatorHosts, projectId } from '../local/emulators-process.ts';
 import { runWithCleanup, shutdown } from '../local/lifetime.ts';
@@ -77,7 +77,7 @@ async function measureHour(page: Page, site: string): Promise<Readonly<Record<st
 
   const password = page.getByLabel('Password');
   await step('open', async () => {
-    await page.goto(site + paths.staffCars);
+    await page.goto(site + staffPaths.cars);
     await password.or(rowsOf.first()).first().waitFor();
     if (await password.isVisible()) {
       await page.getByLabel('Email').fill(staffAccount.email);

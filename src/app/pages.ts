@@ -1,18 +1,15 @@
 /**
- * All pages (SPEC 2). Used by the router, prerendering, prefetching, the sitemap, the security policy and the service
+ * All public pages (SPEC 2). Used by the router, prerendering, prefetching, the sitemap, the security policy and the service
  * worker; tests/unit/pages.test.ts checks netlify.toml against it. Keys are route ids.
  */
 
 import { baseOf, paths } from '../config/paths.ts';
 import { type Locale, locales } from '../model/locales.ts';
 
-interface Page {
+export interface SitePage {
   readonly path: string;
-  /** Its component file: src/site/pages or src/staff/pages, without `.tsx`. */
+  /** Its component file in src/site/pages, without `.tsx`. */
   readonly module: string;
-}
-
-export interface SitePage extends Page {
   /** What is prerendered: one page without data, one list with data, or a page for each public document or inspected car. */
   readonly html: 'page' | 'list' | 'cars' | 'reports' | 'blogs';
   /** Query parameters that change what it shows, separated by commas; prerendered without them. */
@@ -42,43 +39,8 @@ export const sitePages = {
   notFound: { path: '*', module: 'NotFoundPage', html: 'page', isUnlisted: true },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
-const sectionPaths = [
-  paths.dashboard,
-  paths.staffCars,
-  paths.staffBlogs,
-  paths.staffReviews,
-  paths.staffLeads,
-  paths.staffHero,
-  paths.staffPrices,
-  paths.staffImport,
-  paths.staffFinance,
-  paths.staffPublishing,
-  paths.staffTeam,
-  paths.staffBackup,
-  paths.staffActivity,
-];
-
-/** Not prerendered: served from the empty app shell, app.html. */
-export const staffPages: readonly Page[] = [
-  { path: paths.login, module: 'LoginPage' },
-  ...sectionPaths.map((path) => ({ path, module: 'DashboardPage' })),
-  { path: paths.addCar, module: 'CarFormPage' },
-  { path: pathPattern(paths.editCar), module: 'CarFormPage' },
-  { path: pathPattern(paths.inspect), module: 'InspectionFormPage' },
-  { path: '/dashboard/cars/labels', module: 'LabelsPage' },
-  { path: paths.importCars, module: 'ImportCarsPage' },
-  { path: pathPattern(paths.offer), module: 'OfferPage' },
-  { path: paths.addBlog, module: 'BlogFormPage' },
-  { path: pathPattern(paths.editBlog), module: 'BlogFormPage' },
-  { path: paths.addLead, module: 'LeadFormPage' },
-  { path: pathPattern(paths.lead), module: 'LeadFormPage' },
-  { path: paths.addReview, module: 'ReviewFormPage' },
-  { path: pathPattern(paths.editReview), module: 'ReviewFormPage' },
-];
-
-export const staffFolders: readonly string[] = [
-  ...new Set(staffPages.map(({ path }) => `/${path.split('/')[1]}`)),
-];
+/** Served from the empty app shell, app.html; see staff/staffPages.ts. */
+export const staffFolders: readonly string[] = ['/login', '/dashboard'];
 
 /** Other locales' folders below a locale's base. English is at the root, above all others. */
 export function foreignFolders(locale: Locale): readonly string[] {
@@ -87,6 +49,6 @@ export function foreignFolders(locale: Locale): readonly string[] {
   return others.map((other) => other.slice(0, -1));
 }
 
-function pathPattern(address: (id: string) => string): string {
+export function pathPattern(address: (id: string) => string): string {
   return decodeURIComponent(address(':id'));
 }

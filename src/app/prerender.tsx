@@ -19,7 +19,7 @@ import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { carFeedLink, renderCarFeeds } from './carFeeds.tsx';
-import { routes } from './routes.tsx';
+import { siteRoutes } from './routes.tsx';
 import { dealer, listVehicles } from './vehicles.ts';
 
 export {
@@ -55,7 +55,7 @@ export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Prepar
   seedCache(documents);
 }
 
-const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
+const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename: base });
 
 /** React marks a Suspense boundary that failed on the server; the browser renders it. */
 const failedMark = '<!--$!-->';

@@ -1,98 +1,26 @@
-import type { ComponentType } from 'react';
-import type {
-  LoaderFunction,
-  NonIndexRouteObject,
-  RouteObject,
-  ShouldRevalidateFunction,
-} from 'react-router-dom';
-import { paths } from '../config/paths.ts';
+import { type RouteObject, redirectDocument } from 'react-router-dom';
 import { fetchCar } from '../data/public/cars.ts';
-import { markHandled } from '../data/rest/markHandled.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
-import { LogoLoader } from '../ui/components/LogoLoader.tsx';
-import { type SitePage, sitePages, staffPages } from './pages.ts';
+import { lazyRoute, loadModule } from './lazyRoute.ts';
+import { type SitePage, sitePages, staffFolders } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
-
-interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-  readonly shouldRevalidate?: ShouldRevalidateFunction;
-}
-
-/** By file. */
-type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Set at build time (scripts/build/bundle/locale.ts), so that other locales drop the staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
 
 const siteModules = import.meta.glob('../site/pages/*Page.tsx');
 
-/** Most loaders ignore the query string. */
-const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
-
-/** @param prefetch requests data while the code of the page loads; the page's loader finds it in the cache */
-function lazyRoute(
-  load: () => Promise<PageModule>,
-  prefetch?: (id: string) => Promise<unknown>,
-): NonIndexRouteObject {
-  return {
-    HydrateFallback: LogoLoader,
-    ...(prefetch && {
-      loader: async (args) => {
-        markHandled(prefetch(args.params.id ?? ''));
-        return (await load()).loader?.(args, undefined);
-      },
-    }),
-    lazy: async () => {
-      const { Component, loader, shouldRevalidate = onNewPathOrReload } = await load();
-      return { Component, shouldRevalidate, ...(loader && !prefetch && { loader }) };
-    },
-  };
-}
-
 function siteRoute([id, { path, module }]: readonly [string, SitePage]): RouteObject {
   const load = () => loadModule(siteModules, `../site/pages/${module}.tsx`);
   return { id, path, ...lazyRoute(load, id === 'car' ? fetchCar : undefined) };
 }
 
-function staffRoute(file: string): NonIndexRouteObject {
-  return lazyRoute(async () =>
-    loadModule((await import('./staff/staffModules.ts')).staffModules, `../../staff/${file}.tsx`),
-  );
+/** A page that began as a public one opens the staff area as a new document. */
+function staffFolderRoute(path: string): RouteObject {
+  return { path: `${path}/*`, loader: ({ request }) => redirectDocument(request.url) };
 }
 
-async function loadModule(modules: Modules, file: string): Promise<PageModule> {
-  const load = modules[file];
-  if (!load) throw new Error(`${file} does not exist`);
-  return load() as Promise<PageModule>;
-}
-
-function staffRoutes(inDashboard: boolean): RouteObject[] {
-  return staffPages
-    .filter(({ path }) => path.startsWith(paths.dashboard) === inDashboard)
-    .map(({ path, module }) => ({ path, ...staffRoute(`pages/${module}`) }));
-}
-
-function staffArea(): RouteObject {
-  return {
-    id: 'staff',
-    HydrateFallback: LogoLoader,
-    ErrorBoundary: RouteError,
-    lazy: () => import('./staff/StaffPreviews.tsx'),
-    children: [
-      ...staffRoutes(false),
-      {
-        id: 'dashboard-frame',
-        path: paths.dashboard,
-        ...staffRoute('layout/StaffLayout'),
-        children: staffRoutes(true),
-      },
-    ],
-  };
-}
-
-export const routes: RouteObject[] = [
+export const siteRoutes: RouteObject[] = [
   {
     id: 'site',
     Component: SiteLayout,
@@ -101,5 +29,14 @@ export const routes: RouteObject[] = [
       { id: 'site-page', ErrorBoundary: RouteError, children: Object.entries(sitePages).map(siteRoute) },
     ],
   },
-  ...(hasStaffArea ? [staffArea()] : []),
 ];
+
+/** @returns the routes of a document that begins with this path */
+export async function loadRoutes(path: string): Promise<RouteObject[]> {
+  if (!hasStaffArea) return siteRoutes;
+  const isStaff = staffFolders.some((folder) => `${path.toLowerCase()}/`.startsWith(`${folder}/`));
+  return [
+    ...siteRoutes,
+    ...(isStaff ? [(await import('./staff/staffArea.tsx')).staffArea] : staffFolders.map(staffFolderRoute)),
+  ];
+}

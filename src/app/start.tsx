@@ -20,22 +20,23 @@ import { base } from './base.ts';
 import { reportError } from './errorReports.ts';
 import { startExtras } from './extras.ts';
 import { foreignFolders, staffFolders } from './pages.ts';
-import { routes } from './routes.tsx';
+import { loadRoutes } from './routes.tsx';
 
 let router: DataRouter | null = null;
 
 /** Hydrates the prerendered page, or renders into the empty shell. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  if (await normalizeAddress()) return;
   window.addEventListener('vite:preloadError', handleMissingChunk);
+  const routes = await loadRoutes(window.location.pathname.slice(base.length - 1)).catch(() => null);
+  if (!routes || (await normalizeAddress(routes))) return;
   // A list that was prerendered for another query is hidden (hydration/inline/prepareList.ts).
   if (root.firstElementChild && document.documentElement.dataset.search === undefined) {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
     // The static page remains, with a message.
     if (!matches) return;
-    await hydrate(root, matches);
+    await hydrate(root, routes, matches);
   } else {
-    render(root);
+    render(root, routes);
   }
   prefetchOnIntent(routes, base, isPublic);
   whenIdle(() => router && startExtras(router, isPublic));
@@ -46,7 +47,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
  * links to other hosts, and capitals.
  * @returns whether the page is reloading
  */
-async function normalizeAddress(): Promise<boolean> {
+async function normalizeAddress(routes: RouteObject[]): Promise<boolean> {
   const { pathname, search, hash } = window.location;
   let path = pathname.replace(/^\/+/, '/');
   if (/[A-Z]/.test(path)) {
@@ -79,6 +80,7 @@ function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
 
 async function hydrate(
   root: HTMLElement,
+  routes: RouteObject[],
   matches: readonly RouteMatch<string, RouteObject>[],
 ): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent;
@@ -96,7 +98,7 @@ async function hydrate(
 }
 
 /** Renders into the empty shell, or replaces a hidden list that was prerendered for another query. */
-function render(root: HTMLElement): void {
+function render(root: HTMLElement, routes: RouteObject[]): void {
   root.querySelector('[data-answers-search]')?.replaceChildren();
   delete document.documentElement.dataset.search;
   for (const element of document.head.querySelectorAll(

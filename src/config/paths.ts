@@ -21,33 +21,6 @@ export const paths = {
   /** Encoded twice, because a comma separates ids. */
   sharedShortlist: (ids: readonly string[]) =>
     `/shortlist?cars=${ids.map((id) => encodeURIComponent(encodeURIComponent(id))).join()}`,
-  login: '/login',
-  dashboard: '/dashboard',
-  staffCars: '/dashboard/cars',
-  staffBlogs: '/dashboard/blogs',
-  staffReviews: '/dashboard/reviews',
-  staffHero: '/dashboard/hero',
-  staffPrices: '/dashboard/prices',
-  staffImport: '/dashboard/import-costs',
-  staffFinance: '/dashboard/instalments',
-  staffPublishing: '/dashboard/publishing',
-  staffTeam: '/dashboard/team',
-  staffBackup: '/dashboard/backup',
-  staffActivity: '/dashboard/activity',
-  addCar: '/dashboard/add-car',
-  duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
-  editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
-  inspect: (id: string) => `/dashboard/inspection/${encodeURIComponent(id)}`,
-  labels: (ids: readonly string[]) => `/dashboard/cars/labels?cars=${ids.map(encodeURIComponent).join()}`,
-  importCars: '/dashboard/cars/import',
-  offer: (id: string) => `/dashboard/cars/offer/${encodeURIComponent(id)}`,
-  addBlog: '/dashboard/add-blog',
-  editBlog: (id: string) => `/dashboard/edit-blog/${encodeURIComponent(id)}`,
-  staffLeads: '/dashboard/leads',
-  addLead: '/dashboard/leads/add',
-  lead: (id: string) => `/dashboard/leads/${encodeURIComponent(id)}`,
-  addReview: '/dashboard/add-review',
-  editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
 
 /** The feed of articles, below a locale's base. */

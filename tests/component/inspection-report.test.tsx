@@ -110,12 +110,12 @@ describe('the summary on a car’s page', () => {
     await putInspected();
     const first = await site.open('/car/one');
     await summary();
-    const { routes } = await import('../../src/app/routes.tsx');
+    const { siteRoutes } = await import('../../src/app/routes.tsx');
     const { shownState } = await import('../../src/site/shared/shown.ts');
     const { clearCached } = await import('../../src/data/rest/cache.ts');
-    await loadLazyRoutes(routes, '/car/one', '/');
+    await loadLazyRoutes(siteRoutes, '/car/one', '/');
     const { loaderData } = first.state;
-    const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(routes, {
+    const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(siteRoutes, {
       initialEntries: ['/car/one'],
       hydrationData: { loaderData },
       getContext: () => new RouterContextProvider(new Map([[shownState, router.state]])),

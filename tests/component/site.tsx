@@ -134,8 +134,8 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
       vi.stubGlobal('fetch', vi.fn(answer));
       requests.length = 0;
       await beforeRender?.();
-      const { routes } = await import('../../src/app/routes.tsx');
-      const router = createMemoryRouter(routes, {
+      const { siteRoutes } = await import('../../src/app/routes.tsx');
+      const router = createMemoryRouter(siteRoutes, {
         initialEntries: [address],
         basename: baseOf(locale),
       });

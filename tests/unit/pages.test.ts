@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../scripts/build/prerender/template.ts';
 import { loadHostRules } from '../../scripts/local/netlify-rules.ts';
-import { foreignFolders, type SitePage, sitePages, staffPages } from '../../src/app/pages.ts';
+import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../src/app/pages.ts';
+import { staffPages } from '../../src/app/staff/staffPages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
 import { type Locale, locales } from '../../src/model/locales.ts';
@@ -20,6 +21,12 @@ describe('the list of pages', () => {
 
   test('a locale excludes the base paths of other locales', () => {
     expect(locales.map(foreignFolders)).toEqual([['/de', '/ar'], ['/ar'], ['/de']]);
+  });
+
+  test('only pages of the staff area are in its folders', () => {
+    const folderOf = ({ path }: { readonly path: string }) => `/${path.split('/')[1]}`;
+    expect(new Set(staffPages.map(folderOf))).toEqual(new Set(staffFolders));
+    expect(site.map(folderOf).filter((folder) => staffFolders.includes(folder))).toEqual([]);
   });
 
   test('paths are unique', () => {

@@ -11,7 +11,7 @@ const previews: Previews = {
 };
 
 /** Provides public components as previews, because the staff area must not import the public site. */
-export function Component() {
+export function StaffPreviews() {
   return (
     <PreviewsContext value={previews}>
       <Outlet />

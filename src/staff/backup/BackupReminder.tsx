@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import layout from '../layout/layout.module.css';
 import { useLastBackup } from './useLastBackup.ts';
@@ -15,7 +15,7 @@ export function BackupReminder() {
     <div className={layout.box} data-kind="pending">
       <p>
         {last ? `The last backup was made ${formatLastSave(last)}.` : 'No backup has been made yet.'}{' '}
-        <Link to={paths.staffBackup}>Make a backup</Link>
+        <Link to={staffPaths.backup}>Make a backup</Link>
       </p>
     </div>
   );

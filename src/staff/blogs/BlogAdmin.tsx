@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { fetchDocument } from '../../data/staff/documents.ts';
@@ -31,14 +31,14 @@ export function BlogAdmin() {
   return (
     <DocumentAdmin
       title="Blogs"
-      addTo={paths.addBlog}
+      addTo={staffPaths.addBlog}
       addText="Add Blog"
       drafts={
         <DeletedDrafts
           collectionId="Blogs"
           noun="blog post"
           fetchStored={(id) => fetchDocument('Blogs', id)}
-          editTo={paths.editBlog}
+          editTo={staffPaths.editBlog}
         />
       }
       list={list}
@@ -60,7 +60,7 @@ export function BlogAdmin() {
           facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)]}
           publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
           lastSave={blog.lastSave}
-          editTo={paths.editBlog(blog.id)}
+          editTo={staffPaths.editBlog(blog.id)}
           menu={<CopyLink kind="blogs" page={toBlogPage(blog)} />}
         />
       )}

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { carMessages } from '#locales/car.ts';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import { fetchDocument, type Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
@@ -46,11 +46,11 @@ export function CarAdmin({ Asked }: Props) {
   return (
     <DocumentAdmin
       title="Cars"
-      addTo={paths.addCar}
+      addTo={staffPaths.addCar}
       addText="Add Car"
       actions={
         <>
-          <ButtonLink to={paths.importCars} state={fromList} small variant="quiet">
+          <ButtonLink to={staffPaths.importCars} state={fromList} small variant="quiet">
             Import CSV
           </ButtonLink>
           {cars.length > 0 && (
@@ -65,7 +65,7 @@ export function CarAdmin({ Asked }: Props) {
           collectionId="Cars"
           noun="car"
           fetchStored={(id) => fetchDocument('Cars', id)}
-          editTo={paths.editCar}
+          editTo={staffPaths.editCar}
         />
       }
       list={list}
@@ -164,7 +164,7 @@ function bulkActions(cars: readonly Car[], onChange: (to: CarChange) => void) {
           {text}
         </Button>
       ))}
-      <ButtonLink to={paths.labels(cars.map(({ id }) => id))} state={fromList} small variant="quiet">
+      <ButtonLink to={staffPaths.labels(cars.map(({ id }) => id))} state={fromList} small variant="quiet">
         Labels
       </ButtonLink>
       <Button small variant="quiet" onClick={() => void exportCars(cars.map(({ id }) => id))}>

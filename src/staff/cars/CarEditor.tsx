@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import type { PictureGroup } from '../../model/car/pictureGroups.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
@@ -71,13 +71,13 @@ export function CarEditor({ opened, template, deletedId }: Props) {
     <>
       {opened && (
         <p className={layout.row}>
-          <ButtonLink to={paths.inspect(opened.id)} variant="quiet" small>
+          <ButtonLink to={staffPaths.inspect(opened.id)} variant="quiet" small>
             Inspection report
           </ButtonLink>
-          <ButtonLink to={paths.labels([opened.id])} variant="quiet" small>
+          <ButtonLink to={staffPaths.labels([opened.id])} variant="quiet" small>
             Label
           </ButtonLink>
-          <ButtonLink to={paths.offer(opened.id)} variant="quiet" small>
+          <ButtonLink to={staffPaths.offer(opened.id)} variant="quiet" small>
             Bank offer
           </ButtonLink>
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
@@ -45,22 +46,22 @@ export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {
         </>
       }
       lastSave={car.lastSave}
-      editTo={paths.editCar(car.id)}
+      editTo={staffPaths.editCar(car.id)}
       menu={
         <>
           <ButtonLink to={paths.car(car.id)} reloadDocument target="_blank" variant="quiet" small>
             Preview
           </ButtonLink>
-          <ButtonLink to={paths.duplicateCar(car.id)} state={fromList} variant="quiet" small>
+          <ButtonLink to={staffPaths.duplicateCar(car.id)} state={fromList} variant="quiet" small>
             Duplicate
           </ButtonLink>
-          <ButtonLink to={paths.inspect(car.id)} state={fromList} variant="quiet" small>
+          <ButtonLink to={staffPaths.inspect(car.id)} state={fromList} variant="quiet" small>
             Inspection report
           </ButtonLink>
-          <ButtonLink to={paths.labels([car.id])} state={fromList} variant="quiet" small>
+          <ButtonLink to={staffPaths.labels([car.id])} state={fromList} variant="quiet" small>
             Label
           </ButtonLink>
-          <ButtonLink to={paths.offer(car.id)} state={fromList} variant="quiet" small>
+          <ButtonLink to={staffPaths.offer(car.id)} state={fromList} variant="quiet" small>
             Bank offer
           </ButtonLink>
           <CopyLink kind="cars" page={page} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
 import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
 import { currentAccount } from '../../data/staff/session.ts';
@@ -53,36 +53,36 @@ export function useAttention(): readonly Task[] {
   return [
     task(`${count(drafts, 'draft is', 'drafts are')} waiting on this device`, drafts.map(toDraftTarget)),
     task(`${count(changes, 'change is', 'changes are')} not published`, [
-      ...(changes.length > 0 ? [{ key: 'publishing', text: 'Publishing', to: paths.staffPublishing }] : []),
+      ...(changes.length > 0 ? [{ key: 'publishing', text: 'Publishing', to: staffPaths.publishing }] : []),
     ]),
     task(end ? `The usual price lines ${end}` : '', [
-      ...(end ? [{ key: 'prices', text: 'Prices', to: paths.staffPrices }] : []),
+      ...(end ? [{ key: 'prices', text: 'Prices', to: staffPaths.prices }] : []),
     ]),
     task(`${count(ending, 'offer of instalments ends', 'offers of instalments end')} soon or ended`, [
-      ...(ending.length > 0 ? [{ key: 'instalments', text: 'Instalments', to: paths.staffFinance }] : []),
+      ...(ending.length > 0 ? [{ key: 'instalments', text: 'Instalments', to: staffPaths.finance }] : []),
     ]),
     forCars(
       offered.filter(({ priceLines }) => endOf(priceLines)),
       'price lines of their own that end soon',
-      ({ id }) => `${paths.editCar(id)}#Price_Lines`,
+      ({ id }) => `${staffPaths.editCar(id)}#Price_Lines`,
     ),
     forCars(
       offered.filter(({ inspected }) => !inspected),
       'no inspection report',
-      ({ id }) => paths.inspect(id),
+      ({ id }) => staffPaths.inspect(id),
     ),
     forCars(
       offered.filter(({ origin }) => !origin),
       'no country of origin',
-      ({ id }) => `${paths.editCar(id)}#Origin`,
+      ({ id }) => `${staffPaths.editCar(id)}#Origin`,
     ),
     forCars(
       offered.filter(({ id }) => untranslated.includes(id)),
       'no Arabic text',
-      ({ id }) => `${paths.editCar(id)}#Translations.ar.Description`,
+      ({ id }) => `${staffPaths.editCar(id)}#Translations.ar.Description`,
     ),
     task(`${count(waiting, 'account waits', 'accounts wait')} to be let in`, [
-      ...(waiting.length > 0 ? [{ key: 'team', text: 'Team', to: paths.staffTeam }] : []),
+      ...(waiting.length > 0 ? [{ key: 'team', text: 'Team', to: staffPaths.team }] : []),
     ]),
   ].filter(({ targets }) => targets.length > 0);
 }
@@ -109,20 +109,20 @@ function endOf(stored: unknown): string {
 }
 
 const settings: Readonly<Record<string, string>> = {
-  import: paths.staffImport,
-  finance: paths.staffFinance,
+  import: staffPaths.import,
+  finance: staffPaths.finance,
 };
 
 const forms: Readonly<Record<string, readonly [added: string, edited: (id: string) => string]>> = {
-  Cars: [paths.addCar, paths.editCar],
-  Blogs: [paths.addBlog, paths.editBlog],
-  Reviews: [paths.addReview, paths.editReview],
-  Inspections: [paths.staffCars, paths.inspect],
+  Cars: [staffPaths.addCar, staffPaths.editCar],
+  Blogs: [staffPaths.addBlog, staffPaths.editBlog],
+  Reviews: [staffPaths.addReview, staffPaths.editReview],
+  Inspections: [staffPaths.cars, staffPaths.inspect],
 };
 
 function toDraftTarget({ key, title, collectionId, documentId, isNew }: Draft<unknown>): Target {
   if (collectionId === 'Settings')
-    return { key, text: title || 'Untitled', to: settings[documentId] ?? paths.staffPrices };
-  const [added, edited] = forms[collectionId] ?? [paths.dashboard, () => paths.dashboard];
+    return { key, text: title || 'Untitled', to: settings[documentId] ?? staffPaths.prices };
+  const [added, edited] = forms[collectionId] ?? [staffPaths.dashboard, () => staffPaths.dashboard];
   return { key, text: title || 'Untitled', to: isNew ? added : edited(documentId) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { deleteReport } from '../../data/staff/inspections.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
@@ -23,7 +23,7 @@ export function DeleteReport({ id, disabled }: Props) {
     try {
       await deleteReport(id);
       showNotice('success', 'Inspection report deleted.');
-      await navigate(paths.staffCars);
+      await navigate(staffPaths.cars);
     } catch (error) {
       await showFailure(error, 'Failed to delete the inspection report.');
       setIsDeleting(false);

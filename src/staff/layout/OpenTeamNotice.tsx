@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import layout from './layout.module.css';
 
 /** On every page until the team is closed. */
@@ -8,7 +8,7 @@ export function OpenTeamNotice() {
     <p className={layout.box} data-kind="pending">
       <span>
         The team is open: any account that can sign in may change everything.{' '}
-        <Link to={paths.staffTeam}>Close the team</Link>
+        <Link to={staffPaths.team}>Close the team</Link>
       </span>
     </p>
   );

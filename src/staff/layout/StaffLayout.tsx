@@ -4,6 +4,7 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { sessionEnd } from '../../data/staff/session.ts';
 import { recordVisit } from '../../data/staff/team.ts';
 import { Logo } from '../../ui/components/Logo.tsx';
@@ -47,7 +48,7 @@ export function Component() {
     return (
       <Navigate
         // A fragment may carry an inquiry. It stays one, because a query is sent to the host.
-        to={{ pathname: paths.login, search: `?next=${encodeURIComponent(pathname + search)}`, hash }}
+        to={{ pathname: staffPaths.login, search: `?next=${encodeURIComponent(pathname + search)}`, hash }}
         state={state}
         replace
       />
@@ -88,7 +89,7 @@ function Frame({ email, isSignedIn }: FrameProps) {
   );
 }
 
-const overview = { name: 'Dashboard', path: paths.dashboard, icon: 'compass' } as const;
+const overview = { name: 'Dashboard', path: staffPaths.dashboard, icon: 'compass' } as const;
 
 function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLinks: boolean }) {
   const { pathname } = useLocation();
@@ -101,7 +102,7 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
   }, [currentPath]);
   return (
     <header className={styles.side}>
-      <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>
+      <Link to={staffPaths.dashboard} aria-label={`${company.brand}, staff area`}>
         <Logo />
       </Link>
       <nav aria-label="Staff" hidden={!hasLinks}>

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import type { TopicIconName } from '../../ui/components/TopicIcon.tsx';
 
 interface Section {
@@ -8,18 +8,18 @@ interface Section {
 }
 
 export const sections: readonly Section[] = [
-  { name: 'Cars', path: paths.staffCars, icon: 'car' },
-  { name: 'Leads', path: paths.staffLeads, icon: 'message' },
-  { name: 'Blogs', path: paths.staffBlogs, icon: 'document' },
-  { name: 'Reviews', path: paths.staffReviews, icon: 'star' },
-  { name: 'Hero', path: paths.staffHero, icon: 'expand' },
-  { name: 'Prices', path: paths.staffPrices, icon: 'coins' },
-  { name: 'Import costs', path: paths.staffImport, icon: 'ship' },
-  { name: 'Instalments', path: paths.staffFinance, icon: 'clock' },
-  { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
-  { name: 'Team', path: paths.staffTeam, icon: 'shield' },
-  { name: 'Backup', path: paths.staffBackup, icon: 'clock' },
-  { name: 'Activity', path: paths.staffActivity, icon: 'compass' },
+  { name: 'Cars', path: staffPaths.cars, icon: 'car' },
+  { name: 'Leads', path: staffPaths.leads, icon: 'message' },
+  { name: 'Blogs', path: staffPaths.blogs, icon: 'document' },
+  { name: 'Reviews', path: staffPaths.reviews, icon: 'star' },
+  { name: 'Hero', path: staffPaths.hero, icon: 'expand' },
+  { name: 'Prices', path: staffPaths.prices, icon: 'coins' },
+  { name: 'Import costs', path: staffPaths.import, icon: 'ship' },
+  { name: 'Instalments', path: staffPaths.finance, icon: 'clock' },
+  { name: 'Publishing', path: staffPaths.publishing, icon: 'globe' },
+  { name: 'Team', path: staffPaths.team, icon: 'shield' },
+  { name: 'Backup', path: staffPaths.backup, icon: 'clock' },
+  { name: 'Activity', path: staffPaths.activity, icon: 'compass' },
 ];
 
 /** The section of a path, if any. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { getSection } from './sections.ts';
 
 /** The `state` of links from a list to a form. */
@@ -9,7 +9,7 @@ export const fromList = { isFromList: true } as const;
 export function useWayBack() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const { name = 'Dashboard', path: to = paths.dashboard } = getSection(pathname) ?? {};
+  const { name = 'Dashboard', path: to = staffPaths.dashboard } = getSection(pathname) ?? {};
   const isFromList = Boolean((state as Partial<typeof fromList> | null)?.isFromList);
   return { name, to, goBack: () => void (isFromList ? navigate(-1) : navigate(to)) };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { countAsked } from '../../data/staff/leads.ts';
 import layout from '../layout/layout.module.css';
 
@@ -16,7 +16,7 @@ export function AskedCount({ carId }: { readonly carId: string }) {
   });
   if (!data) return null;
   return (
-    <Link to={`${paths.staffLeads}?car=${encodeURIComponent(carId)}`} className={layout.note}>
+    <Link to={`${staffPaths.leads}?car=${encodeURIComponent(carId)}`} className={layout.note}>
       {data === 1 ? '1 person asked in 30 days' : `${data} people asked in 30 days`}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressIn, paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
 import { markTold, type StaffLead } from '../../data/staff/leads.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
@@ -49,7 +50,7 @@ function News(news: CarNews<StaffLead>) {
     <section className={`${layout.box} ${styles.today}`} data-kind="due" aria-label={`News of ${title}`}>
       <h2>{describe(news)}</h2>
       <p>
-        <Link to={paths.editCar(car.id)} state={fromList}>
+        <Link to={staffPaths.editCar(car.id)} state={fromList}>
           <bdi>{title}</bdi>
         </Link>
         <span className={layout.note}> {nameKind(news)}</span>
@@ -77,7 +78,7 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
   const name = lead.name || 'No name';
   return (
     <li>
-      <Link to={paths.lead(lead.id)} state={fromList}>
+      <Link to={staffPaths.lead(lead.id)} state={fromList}>
         <bdi>{name}</bdi>
       </Link>
       <div className={layout.row}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import type { StaffLead } from '../../data/staff/leads.ts';
 import { formatAge } from '../../locales/formatAge.ts';
 import { formatDay } from '../../locales/formatDay.ts';
@@ -47,7 +47,7 @@ function Group({ heading, leads, describe }: GroupProps) {
       <ul>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <Link to={paths.lead(lead.id)} state={fromList}>
+            <Link to={staffPaths.lead(lead.id)} state={fromList}>
               <bdi>{lead.name || 'No name'}</bdi>
             </Link>
             <span className={layout.note}>{[lead.car, describe(lead)].filter(Boolean).join(' · ')}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchEarlierLeads } from '../../data/staff/leads.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Lead } from '../../model/leads/lead.ts';
@@ -27,7 +27,7 @@ export function EarlierLeads({ lead }: { readonly lead: Lead }) {
       <ul className={styles.earlier}>
         {data.map((other) => (
           <li key={other.id}>
-            <Link to={paths.lead(other.id)}>
+            <Link to={staffPaths.lead(other.id)}>
               <bdi>{other.car || 'No car'}</bdi>
             </Link>
             <span className={layout.note}>

@@ -1,5 +1,5 @@
 import { company } from '../../config/company.ts';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { createCalendarFile } from '../../model/inquiry/calendarFile.ts';
 import { type Lead, toPhoneDigits } from '../../model/leads/lead.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
@@ -35,7 +35,7 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
       )}
       {carId && (
         <ButtonLink
-          to={paths.offer(carId)}
+          to={staffPaths.offer(carId)}
           state={{ ...fromList, customer: lead.name }}
           variant="quiet"
           small

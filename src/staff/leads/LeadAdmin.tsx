@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import {
   deleteLead,
   fetchClosedLeads,
@@ -50,7 +50,7 @@ export function LeadAdmin() {
       <CarNewsList leads={query.car ? all : open} carId={query.car} />
       <DocumentAdmin
         title="Leads"
-        addTo={paths.addLead}
+        addTo={staffPaths.addLead}
         addText="Add Lead"
         list={list}
         listed={listed}

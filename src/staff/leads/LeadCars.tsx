@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchCarsById } from '../../data/public/carsById.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { changeCar } from '../../data/staff/cars.ts';
@@ -104,7 +104,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
       </div>
       <div>
         <p>
-          <Link to={paths.editCar(car.id)} state={fromList}>
+          <Link to={staffPaths.editCar(car.id)} state={fromList}>
             <bdi>{title}</bdi>
           </Link>
         </p>

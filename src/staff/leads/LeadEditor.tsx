@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { isClosed, leadSources, leadStates } from '../../model/leads/lead.ts';
@@ -37,7 +37,7 @@ export function LeadEditor({ opened, id, template, onSaved }: Props) {
     onSaved: () => {
       void client.invalidateQueries({ queryKey: ['Leads'] });
       if (onSaved) onSaved();
-      else void navigate(paths.lead(state.id), { replace: true, state: fromList });
+      else void navigate(staffPaths.lead(state.id), { replace: true, state: fromList });
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import type { StaffLead } from '../../data/staff/leads.ts';
 import { formatAge } from '../../locales/formatAge.ts';
 import { formatDay } from '../../locales/formatDay.ts';
@@ -27,7 +27,7 @@ export function LeadRow({ lead, owner }: Props) {
     <li className={styles.row}>
       <div className={styles.who}>
         <h3>
-          <Link to={paths.lead(lead.id)} state={fromList}>
+          <Link to={staffPaths.lead(lead.id)} state={fromList}>
             <bdi>{name || 'No name'}</bdi>
           </Link>
         </h3>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchLead } from '../../data/staff/leads.ts';
 import { type LinkFault, parseLeadFragment } from '../../model/leads/leadLink.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
@@ -39,14 +39,14 @@ export function MailedLead({ fragment }: { readonly fragment: string }) {
       <div className={layout.stack}>
         <Alert kind="error">{`${faults[data]} Nothing was stored.`}</Alert>
         <p>
-          <ButtonLink to={paths.addLead} replace variant="quiet" small>
+          <ButtonLink to={staffPaths.addLead} replace variant="quiet" small>
             Add the lead by hand
           </ButtonLink>
         </p>
       </div>
     );
   const { linked, stored } = data;
-  if (stored) return <Navigate to={paths.lead(linked.id)} replace />;
+  if (stored) return <Navigate to={staffPaths.lead(linked.id)} replace />;
   return (
     <>
       <p className={layout.note}>

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { privacyFacts } from '../../config/privacyFacts.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { deleteLeads, fetchOverLeads } from '../../data/staff/leads.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { getRetentionStart } from '../../model/leads/retention.ts';
@@ -45,7 +45,7 @@ export function OverLeads() {
       <ul className={styles.earlier}>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <Link to={paths.lead(lead.id)} state={fromList}>
+            <Link to={staffPaths.lead(lead.id)} state={fromList}>
               <bdi>{lead.name || 'No name'}</bdi>
             </Link>
             <span className={layout.note}>

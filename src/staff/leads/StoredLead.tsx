@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { parseDate } from '../../data/public/parseDate.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
@@ -92,7 +92,7 @@ function DeleteLead({ id, name }: { readonly id: string; readonly name: string }
       await deleteLead(id);
       showNotice('success', leadFormMessages.deleted);
       void client.invalidateQueries({ queryKey: ['Leads'] });
-      await navigate(paths.staffLeads);
+      await navigate(staffPaths.leads);
     } catch (error) {
       await showFailure(error, leadFormMessages.deleteFailed);
     }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BackupPanel } from '../backup/BackupPanel.tsx';
 import { BackupReminder } from '../backup/BackupReminder.tsx';
@@ -62,22 +62,22 @@ function Activity() {
 }
 
 const contents = {
-  [paths.staffCars]: Cars,
-  [paths.staffBlogs]: BlogAdmin,
-  [paths.staffReviews]: ReviewAdmin,
-  [paths.staffHero]: HeroEditor,
-  [paths.staffLeads]: LeadAdmin,
-  [paths.staffPrices]: Prices,
-  [paths.staffImport]: ImportPanel,
-  [paths.staffFinance]: FinancePanel,
-  [paths.staffPublishing]: PublishingPanel,
-  [paths.staffTeam]: TeamPanel,
-  [paths.staffBackup]: BackupPanel,
-  [paths.staffActivity]: Activity,
+  [staffPaths.cars]: Cars,
+  [staffPaths.blogs]: BlogAdmin,
+  [staffPaths.reviews]: ReviewAdmin,
+  [staffPaths.hero]: HeroEditor,
+  [staffPaths.leads]: LeadAdmin,
+  [staffPaths.prices]: Prices,
+  [staffPaths.import]: ImportPanel,
+  [staffPaths.finance]: FinancePanel,
+  [staffPaths.publishing]: PublishingPanel,
+  [staffPaths.team]: TeamPanel,
+  [staffPaths.backup]: BackupPanel,
+  [staffPaths.activity]: Activity,
 } as const;
 
 /** What /dashboard itself shows, SPEC 2. */
-const overview = [paths.staffCars, paths.staffBlogs, paths.staffHero] as const;
+const overview = [staffPaths.cars, staffPaths.blogs, staffPaths.hero] as const;
 
 /** /dashboard, and the address of each section below it. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -37,5 +38,5 @@ export function Component() {
 /** The requested staff page, else the dashboard. Never another site. */
 function addressAfterLogin(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return next === paths.dashboard || /^\/dashboard[/?#]/.test(next) ? next : paths.dashboard;
+  return next === staffPaths.dashboard || /^\/dashboard[/?#]/.test(next) ? next : staffPaths.dashboard;
 }

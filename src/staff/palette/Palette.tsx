@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchKnownCars } from '../../data/staff/cars.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { indexCars } from '../../model/inventory/indexedCars.ts';
@@ -20,10 +20,10 @@ interface Command {
 }
 
 const commands: readonly Command[] = [
-  { key: 'add-car', text: 'Add car', kind: 'Action', to: paths.addCar },
-  { key: 'add-blog', text: 'Add blog', kind: 'Action', to: paths.addBlog },
-  { key: 'add-review', text: 'Add review', kind: 'Action', to: paths.addReview },
-  { key: 'publish', text: 'Publish', kind: 'Action', to: paths.staffPublishing },
+  { key: 'add-car', text: 'Add car', kind: 'Action', to: staffPaths.addCar },
+  { key: 'add-blog', text: 'Add blog', kind: 'Action', to: staffPaths.addBlog },
+  { key: 'add-review', text: 'Add review', kind: 'Action', to: staffPaths.addReview },
+  { key: 'publish', text: 'Publish', kind: 'Action', to: staffPaths.publishing },
   ...sections.map(({ name, path }) => ({ key: path, text: name, kind: 'Section', to: path })),
 ];
 
@@ -106,7 +106,7 @@ function useCommands(text: string): readonly Command[] {
         key: car.id,
         text: carTitle(car),
         kind: [car.year, 'Car'].filter(Boolean).join(' · '),
-        to: paths.editCar(car.id),
+        to: staffPaths.editCar(car.id),
       })),
     ];
   }, [index, text]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { toCairoTime } from '../../model/inquiry/cairoTime.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -43,7 +43,7 @@ export function BankOffer({ id, customer }: Props) {
   return (
     <p>
       No bank offer for <strong>{carTitle(data.car)}</strong>: {problem}{' '}
-      <Link to={paths.editCar(id)}>Edit</Link>
+      <Link to={staffPaths.editCar(id)}>Edit</Link>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchLabelPicture } from '../../data/staff/label.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -36,7 +36,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
                 problem && (
                   <li key={each.car.id}>
                     <strong>{carTitle(each.car)}</strong> has no label. {problem}{' '}
-                    <Link to={`${paths.editCar(each.car.id)}#${labelField(each)}`}>Edit</Link>
+                    <Link to={`${staffPaths.editCar(each.car.id)}#${labelField(each)}`}>Edit</Link>
                   </li>
                 )
               );
@@ -50,7 +50,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
               {untranslated.map((each) => (
                 <li key={each.car.id}>
                   {carTitle(each.car)}: {untranslatedParts(each).join(' and ')}.{' '}
-                  <Link to={`${paths.editCar(each.car.id)}#${untranslatedField(each)}`}>Edit</Link>
+                  <Link to={`${staffPaths.editCar(each.car.id)}#${untranslatedField(each)}`}>Edit</Link>
                 </li>
               ))}
             </ul>
@@ -59,7 +59,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
         {ready.length > 0 && design === null && (
           <p className={layout.note}>
             No picture is set for the agency’s own design, so labels reserve no space for it.{' '}
-            <Link to={paths.staffPrices}>Prices</Link>
+            <Link to={staffPaths.prices}>Prices</Link>
           </p>
         )}
         {ready.length > 0 && (

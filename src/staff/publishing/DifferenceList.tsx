@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { collections } from '../../model/collections.ts';
 import { type Change, changeOrder, type Difference } from '../../model/publishing.ts';
 import layout from '../layout/layout.module.css';
@@ -50,8 +50,8 @@ export function DifferenceList({ differences }: { readonly differences: readonly
 }
 
 const settings = {
-  price: { to: paths.staffPrices, text: 'Price lines', section: 'Prices' },
-  finance: { to: paths.staffFinance, text: 'Offers', section: 'Instalments' },
+  price: { to: staffPaths.prices, text: 'Price lines', section: 'Prices' },
+  finance: { to: staffPaths.finance, text: 'Offers', section: 'Instalments' },
 } as const;
 
 function DifferenceRow({ kind, id, title, change }: Difference) {

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
@@ -25,21 +26,21 @@ export const publishedKinds: Readonly<Record<BuiltKey, PublishedKind>> = {
   cars: {
     collection: 'Cars',
     page: paths.car,
-    form: paths.editCar,
+    form: staffPaths.editCar,
     fetchAll: fetchAllCars,
     toPages: (cars: readonly Listed<Car>[]) => cars.map(toCarPage),
   },
   blogs: {
     collection: 'Blogs',
     page: paths.blog,
-    form: paths.editBlog,
+    form: staffPaths.editBlog,
     fetchAll: fetchAllBlogs,
     toPages: (blogs: readonly Listed<Blog>[]) => blogs.map(toBlogPage),
   },
   reviews: {
     collection: 'Reviews',
     page: () => paths.home,
-    form: paths.editReview,
+    form: staffPaths.editReview,
     fetchAll: fetchAllReviews,
     toPages: toReviewPages,
   },

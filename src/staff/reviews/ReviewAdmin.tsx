@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { staffPaths } from '../../config/staffPaths.ts';
 import {
   deleteReview,
   fetchAllReviews,
@@ -38,14 +38,14 @@ export function ReviewAdmin() {
   return (
     <DocumentAdmin
       title="Reviews"
-      addTo={paths.addReview}
+      addTo={staffPaths.addReview}
       addText="Add Review"
       drafts={
         <DeletedDrafts
           collectionId="Reviews"
           noun="review"
           fetchStored={fetchReview}
-          editTo={paths.editReview}
+          editTo={staffPaths.editReview}
         />
       }
       list={list}
@@ -69,7 +69,7 @@ export function ReviewAdmin() {
             review.message,
           ]}
           hiddenMark={review.hidden && 'Hidden from visitors'}
-          editTo={paths.editReview(review.id)}
+          editTo={staffPaths.editReview(review.id)}
           lastSave={review.lastSave}
           menu={
             <CheckField

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../config/paths.ts';
+import { staffPaths } from '../../../config/staffPaths.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ProgressBar } from '../../../ui/components/ProgressBar.tsx';
 import layout from '../../layout/layout.module.css';
@@ -71,7 +71,7 @@ export function ImportOutcome({ state, outcome }: OutcomeProps) {
         <Button variant="quiet" onClick={() => void state.reset()}>
           Import another sheet
         </Button>
-        <ButtonLink to={paths.staffCars} variant="quiet">
+        <ButtonLink to={staffPaths.cars} variant="quiet">
           Cars
         </ButtonLink>
       </div>

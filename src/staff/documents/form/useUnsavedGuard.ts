@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
+import { staffPaths } from '../../../config/staffPaths.ts';
 import { useIsMounted } from '../../../ui/hooks/useIsMounted.ts';
 import { useWayBack } from '../../layout/useWayBack.ts';
 
@@ -23,7 +23,7 @@ export function useUnsavedGuard(dirty: boolean) {
     ({ currentLocation, nextLocation }) =>
       unsavedForms.has(id) &&
       nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== paths.login,
+      nextLocation.pathname !== staffPaths.login,
   );
   const latest = useRef(blocker);
   useEffect(() => {
