@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { inspectionLimits } from '../../model/inspection/inspection.ts';
 import { contentLocales, directionOf } from '../../model/locales.ts';
-import { TextField } from '../../ui/components/Field.tsx';
+import { TextArea } from '../../ui/components/Field.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
 import layout from '../layout/layout.module.css';
 import type { InspectionForm } from './inspectionForm.ts';
@@ -34,11 +34,12 @@ export function NoteTranslationsPanel({ form }: { readonly form: UseFormReturn<I
             <legend>{note}</legend>
             <div className={layout.columns}>
               {contentLocales.map((language) => (
-                <TextField
+                <TextArea
                   key={language}
                   label={languageNames[language]}
                   lang={language}
                   dir={directionOf(language)}
+                  rows={2}
                   autoComplete="off"
                   maxLength={inspectionLimits.translation}
                   value={translationOf(translations[language], note)}
