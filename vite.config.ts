@@ -51,6 +51,9 @@ export default defineConfig({
       // Otherwise it warns about slow plugins on a busy machine.
       checks: { pluginTimings: false },
       output: {
+        // Page chunks are listed in the code that each page loads, so shorter than Vite's own names.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [{ name: getChunkName, debugName: 'public' }],
           includeDependenciesRecursively: false,

@@ -17,8 +17,10 @@ import { toAtom } from '../model/atom.ts';
 import { byNewestBlog } from '../model/blog/blog.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
+import { StaticCars } from '../site/shared/staticCars.ts';
 import { base } from './base.ts';
 import { carFeedLink, renderCarFeeds } from './carFeeds.tsx';
+import { renderNotFoundCars } from './notFoundCars.tsx';
 import { siteRoutes } from './routes.tsx';
 import { dealer, listVehicles } from './vehicles.ts';
 
@@ -79,15 +81,18 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   const snapshot = withData ? await serializeLoaderData(context.loaderData) : '';
   if (snapshot) context.loaderData = parseLoaderData(snapshot);
 
+  const isNotFound = context.matches.at(-1)?.route.path === '*';
   const structuredData: string[] = [];
   const html = renderToString(
     <StrictMode>
       <HeadData value={structuredData}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticCars value={isNotFound ? await renderNotFoundCars() : ''}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </StaticCars>
       </HeadData>
     </StrictMode>,
   );

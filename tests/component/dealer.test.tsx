@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
-import { startTestSite } from './site.tsx';
+import { findDialog, startTestSite } from './site.tsx';
+
+vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({
+  whenIdle: (work: () => void) => void setTimeout(work),
+}));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -56,7 +61,7 @@ describe.each([
     await site.put('Cars/a', carFields());
     await site.open(`${prefix}/car/a`);
     await userEvent.click(await screen.findByRole('button', { name: book }));
-    const name = await screen.findByText('Salma Hartmann');
+    const name = await within(await findDialog()).findByText('Salma Hartmann');
     const contact = within(name.closest('section') as HTMLElement);
     expect(contact.getByText(speaks)).toBeVisible();
     expect(contact.getByRole('link', { name: '+20 100 555 0143' })).toHaveAttribute(
@@ -66,13 +71,26 @@ describe.each([
     expect(contact.getByText(open)).toBeVisible();
   });
 
+  test('a car’s page names the contact, and says whether the showroom is open', async () => {
+    vi.stubEnv('VITE_COMPANY_CONTACT_NAME', 'Salma Hartmann');
+    document.documentElement.lang = '';
+    await site.put('Cars/a', carFields());
+    await site.put('Cars/b', carFields({ Status: 'sold', Hidden: true }));
+    await site.open(`${prefix}/car/a`);
+    const name = await screen.findByText('Salma Hartmann');
+    expect(within(name.closest('section') as HTMLElement).getByText(open)).toBeVisible();
+    await site.open(`${prefix}/car/b`);
+    await screen.findByRole('button', { name: sayIn(locale)('Find me a similar car') });
+    expect(screen.queryByText('Salma Hartmann')).toBeNull();
+  });
+
   test('without a contact, it has the number of the dealer', async () => {
     vi.stubEnv('VITE_COMPANY_CONTACT_NAME', '');
     document.documentElement.lang = '';
     await site.put('Cars/a', carFields());
     await site.open(`${prefix}/car/a`);
     await userEvent.click(await screen.findByRole('button', { name: book }));
-    const state = await screen.findByText(open);
+    const state = await within(await findDialog()).findByText(open);
     const contact = within(state.closest('section') as HTMLElement);
     expect(contact.getByRole('link', { name: '+20 100 555 0142' })).toBeVisible();
     expect(screen.queryByText('Salma Hartmann')).toBeNull();

@@ -18,8 +18,8 @@ const lists = ['/inventory', '/blogs', '/shortlist'];
 const stored = ['/car/duett', '/car/amazon', '/blog/heat', '/blog/english'];
 const gone = ['/car/none', '/blog/none', '/none'];
 
-const sheet = `Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date\r
-BMW X5 xDrive40i,WBA21EU0309T48217,RN-1,Hany,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026`;
+const sheet = `Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date,Port Name,Expected Week\r
+BMW X5 xDrive40i,WBA21EU0309T48217,RN-1,Hany,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026,Emden,2099-W50`;
 
 describe.each(contentLocales)('in %s', (locale) => {
   const site = startTestSite({

@@ -135,7 +135,8 @@ describe('a small stock', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: BMW' }));
     await expectList('X5', 'XC60', 'A3');
     await userEvent.selectOptions(filters().getByLabelText('From year'), '2023');
-    await userEvent.selectOptions(filters().getByLabelText('To price'), '4,000,000 EGP');
+    site.scrollEverythingIntoView();
+    await userEvent.type(await filters().findByRole('textbox', { name: 'To price' }), '4 000 000{Enter}');
     await expectList('XC60');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?condition=used&year-from=2023&price-to=4000000'),
@@ -159,16 +160,50 @@ describe('a small stock', () => {
     fireEvent.input(most, { target: { value: '4' } });
     await expectList('Superb', 'XC60', 'A3');
     expect(most).toHaveAttribute('aria-valuetext', '4,000,000 EGP');
-    expect(filters().getByLabelText('To price')).toHaveValue('4000000');
+    expect(filters().getByLabelText('To price')).toHaveValue('4,000,000 EGP');
     fireEvent.input(least, { target: { value: '6' } });
     await expectList('Superb', 'XC60');
     expect(least).toHaveValue('3');
-    expect(filters().getByLabelText('From price')).toHaveValue('3000000');
-    await userEvent.selectOptions(filters().getByLabelText('From price'), 'Any');
+    expect(filters().getByLabelText('From price')).toHaveValue('3,000,000 EGP');
+    await userEvent.clear(filters().getByLabelText('From price'));
+    await userEvent.tab();
     expect(least).toHaveValue('0');
     fireEvent.input(most, { target: { value: '6' } });
     await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('a typed price is applied when it is left; one that cannot be read stays with a message', async () => {
+    const router = await site.open('/inventory?brand=BMW&price-to=9000000');
+    await expectList('i4', 'X5');
+    site.scrollEverythingIntoView();
+    const from = await filters().findByRole('textbox', { name: 'From price' });
+    const to = filters().getByRole('textbox', { name: 'To price' });
+    expect(from).toHaveAttribute('inputmode', 'numeric');
+    for (const text of ['cheap', '-5', '5 USD', '1e9', '9'.repeat(13)]) {
+      await userEvent.clear(from);
+      await userEvent.type(from, text);
+      expect(from).not.toHaveAttribute('aria-invalid');
+      await userEvent.tab();
+      expect(from).toHaveAccessibleDescription('Enter a price in EGP, such as 1,500,000.');
+      expect(from).toHaveValue(text);
+    }
+    // The other field is applied, and takes nothing from this one.
+    await userEvent.clear(to);
+    await userEvent.type(to, '٨٬٠٠٠٬٠٠٠ ج.م{Enter}');
+    expect(to).toHaveFocus();
+    expect(to).toHaveValue('8,000,000 EGP');
+    expect(from).toHaveValue('9'.repeat(13));
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=BMW&price-to=8000000'));
+    await userEvent.clear(from);
+    await userEvent.type(from, '9.000.000{Enter}');
+    expect(from).toHaveAccessibleDescription('Higher than “To price”: no car can match.');
+    expect(await screen.findByText('No cars were found.')).toBeVisible();
+    await userEvent.clear(from);
+    await userEvent.tab();
+    expect(from).not.toHaveAttribute('aria-invalid');
+    await expectList('i4', 'X5');
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=BMW&price-to=8000000'));
   });
 
   test.each([

@@ -140,6 +140,48 @@ describe('a readable sheet', () => {
   });
 });
 
+describe('what is still to come', () => {
+  const columns = (port: string, week: string) =>
+    [`${header},Port Name,Expected Week`, `${golf},${port},${week}`, `${x5},,`, `${superb},,`].join('\n');
+
+  test('is text below the list, which has only completed steps', async () => {
+    publish(() => new Response(sheet));
+    await site.open('/tracking?vin=WVWZZZCD3SW108846');
+    expect(await findSteps()).toHaveLength(2);
+    expect(screen.getByText('Still to come:')).toHaveTextContent(
+      'Still to come: the drive to the harbour, the voyage, customs clearance, the handover',
+    );
+    expect(
+      screen.getAllByRole('listitem').filter((item) => /harbour|customs/.test(item.textContent)),
+    ).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Shipment' })).not.toHaveTextContent(/port|shipped|delivered/i);
+    await track('TMBAH7NP5T7038412');
+    await screen.findByText('a place on a ship');
+    await track('WBA21EU0309T48217');
+    await waitFor(() => expect(screen.queryByText('the voyage')).toBeNull());
+    expect(screen.getByText('Still to come:')).toHaveTextContent(
+      'Still to come: customs clearance, the handover',
+    );
+  });
+
+  test('names the harbour and the expected week of the sheet', async () => {
+    publish(() => new Response(columns('Emden', '2099-W50')));
+    await site.open('/tracking?vin=WVWZZZCD3SW108846');
+    expect(await screen.findByText('Expected to arrive in the week of 7 Dec 2099')).toBeVisible();
+    expect(screen.getByText('Emden').parentElement).toHaveTextContent('Harbour: Emden');
+    await track('TMBAH7NP5T7038412');
+    await screen.findByRole('heading', { name: 'Škoda Superb' });
+    expect(screen.queryByText(/Expected|Harbour:/)).toBeNull();
+  });
+
+  test('says nothing of a week that cannot be read', async () => {
+    publish(() => new Response(columns('', 'next month')));
+    await site.open('/tracking?vin=WVWZZZCD3SW108846');
+    await findSteps();
+    expect(screen.queryByText(/Expected|Harbour:|next month/)).toBeNull();
+  });
+});
+
 describe('a sheet that cannot be read is an error, not an unknown order', () => {
   test.each<[what: string, error: string, answer: () => Response | Promise<Response>]>([
     ['missing', 'could not be loaded (status 404)', () => new Response('x', { status: 404 })],

@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { cars } from '../../seed/cars.ts';
 import { finance } from '../../seed/finance.ts';
+import { inspections } from '../../seed/inspections.ts';
+import { usualPrice } from '../../seed/price.ts';
 import { carFields, heroPicture } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -110,6 +113,54 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   await expect(answers).toHaveCount(6);
   await page.emulateMedia({ media: 'print' });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('a car’s sheet has three more pictures and its report beside the price, where they fit', async ({
+  page,
+  dealership,
+}) => {
+  const { fields } = cars.find(({ id }) => id === 'land-rover-defender-110-2024') ?? { fields: {} };
+  const images = ['Cars/1.webp', 'Cars/2.webp', 'Cars/3.webp', 'Cars/4.webp', 'Cars/5.webp'];
+  await Promise.all(images.map((image) => dealership.putFile(image, heroPicture)));
+  await dealership.put('Settings/price', usualPrice);
+  await dealership.put('Settings/finance', finance);
+  const report = { ...inspections['land-rover-defender-110-2024'] };
+  const photos = { Img: images[0], Images: images };
+  await dealership.put('Inspections/full', report);
+  await dealership.put('Cars/full', { ...fields, ...photos });
+  // A short price leaves less room beside it.
+  await dealership.put('Inspections/short', report);
+  await dealership.put('Cars/short', {
+    ...{ ...fields, ...photos, Location: '', Price_Lines: { car: 'included', transport: 'excluded' } },
+    ...{ Fuel: '', Power: null, Engine: null, Color: '', Body: '', Transmission: '' },
+  });
+  const small = page.locator('article li:has(> button) img').filter({ visible: true });
+  const result = page.getByRole('region', { name: 'Inspection report' });
+  for (const [id, pictures, isShown] of [
+    ['full', 3, true],
+    ['short', 0, false],
+  ] as const) {
+    await page.emulateMedia({ media: null });
+    await page.goto(`/car/${id}`);
+    await expect(small).toHaveCount(5);
+    await expect(result).toBeVisible();
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+    // The text's width on A4.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(small, id).toHaveCount(pictures);
+    await expect(result.getByRole('heading'), id).toHaveCount(isShown ? 1 : 0);
+    // Nothing is cut or covers the sections below.
+    const bottom = async (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const end = await bottom(page.locator('#offer'));
+    for (const part of [
+      ...(await small.all()),
+      ...(await result.locator('li').filter({ visible: true }).all()),
+    ])
+      expect(await bottom(part), id).toBeLessThanOrEqual(end);
+  }
 });
 
 test('four cars compared print on one sheet in German, whose words are longest', async ({

@@ -3,7 +3,7 @@ import { cars } from '../../seed/cars.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import { locales } from '../../src/model/locales.ts';
 import { sayIn } from '../support/say.ts';
-import { documentOf, site, textOf } from './site.ts';
+import { documentOf, site, statusOf, textOf } from './site.ts';
 
 /** What search engines, chat apps and browsers without scripts get: the sample dealership's prerendered pages. */
 const fixed = ['/', '/about', '/inventory', '/services', '/inspection', '/contact', '/tracking', '/blogs'];
@@ -36,6 +36,21 @@ test('lists contain the first page of their entries', async () => {
   );
   expect(inventory.querySelectorAll('section[aria-labelledby="featured"] a').length).toBeGreaterThan(0);
   expect((await documentOf('/blogs')).querySelectorAll('main h2')).toHaveLength(6);
+});
+
+test('the 404 page has three cars as plain HTML', async () => {
+  for (const locale of locales) {
+    const page = await documentOf(pathIn(locale, '/404.html'));
+    const links = [...page.querySelectorAll('#cars li a')];
+    expect(links, locale).toHaveLength(3);
+    for (const link of links) {
+      expect(await statusOf(link.getAttribute('href') ?? '')).toBe(200);
+      expect(link.querySelector('img')?.getAttribute('src')).toMatch(/Cars%2F/);
+      expect(link.querySelector('bdi')?.textContent).toMatch(/\S 20\d\d$/);
+      expect(link.textContent).toMatch(/\d{3}|Anfrage|الطلب/);
+    }
+    expect(page.querySelector('#snapshot')).toBeNull();
+  }
 });
 
 test('cars and articles are prerendered with their data, hidden cars are not', async () => {

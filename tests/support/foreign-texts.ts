@@ -4,7 +4,7 @@ import { knowsIn } from './say.ts';
 
 /** Page text that is the same in every locale: names, addresses, units. */
 const names =
-  /(?:hello@)?rhine-and-nile\.example\S*|EGP|Rhine|Nile|Volvo|Duett|Amazon|Saab|9-5|Salma Hartmann|Mona|Adel|Ali|Hassan|EUR\.1|WhatsApp|Google|Facebook|Instagram|TikTok|LinkedIn|OpenStreetMap|BMW|xDrive40i|VIN|WBA21EU0309T48217|WBA11FJ0X09A12345|XXX/g;
+  /(?:hello@)?rhine-and-nile\.example\S*|EGP|Rhine|Nile|Volvo|Duett|Amazon|Saab|9-5|Salma Hartmann|Mona|Adel|Ali|Hassan|EUR\.1|WhatsApp|Google|Facebook|Instagram|TikTok|LinkedIn|OpenStreetMap|BMW|xDrive40i|Emden|VIN|WBA21EU0309T48217|WBA11FJ0X09A12345|XXX/g;
 
 /** Stored texts in the locale, by their English original. */
 export type Translations = Readonly<Record<string, string>>;

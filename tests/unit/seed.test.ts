@@ -138,7 +138,7 @@ it('the sample shipments have the columns of the published sheet, and cover ever
   const { data, errors } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
   expect(errors).toEqual([]);
   expect(text.split('\n')[0]).toBe(
-    'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date',
+    'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date,Port Name,Expected Week',
   );
   for (const row of data) expect(row.VIN).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
   const stages = new Set(data.map((row) => [row.Booked, row.Port, row.Shipped].join(' ')));

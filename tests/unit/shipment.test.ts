@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseShipments } from '../../src/data/public/shipmentSheet.ts';
 import { shipmentErrorMessages } from '../../src/locales/en/shipmentErrors.ts';
 import { messageOf } from '../../src/locales/messageOf.ts';
@@ -22,6 +22,8 @@ describe('the published CSV sheet', () => {
       { name: 'port', date: '11.10.2026' },
       { name: 'shipped', date: '16.10.2026' },
     ],
+    portName: '',
+    expected: '',
   };
 
   test.each<[string, string]>([
@@ -60,6 +62,8 @@ describe('the published CSV sheet', () => {
         { name: 'order_received', date: '' },
         { name: 'booked', date: 'Sun, 18 Oct' },
       ],
+      portName: '',
+      expected: '',
     });
   });
 
@@ -116,6 +120,39 @@ describe('a step', () => {
     const found = await find(sheet('BMW,V,,,FALSE,,FALSE,,TRUE,16.10.2026'), 'V');
     expect(found?.steps.map(({ name }) => name)).toEqual(['order_received', 'shipped']);
   });
+});
+
+describe('the optional columns', () => {
+  const find1 = (week: string, port = ' Emden ') =>
+    find(`expected week,${header},Port Name\n${week},${x5},${port}`, 'WBA1');
+
+  test.each([
+    ['2026-W01', '2025-12-29'],
+    ['2026-w50', '2026-12-07'],
+    ['2026-W53', '2026-12-28'],
+    ['2027-W01', '2027-01-04'],
+  ])('the week %s starts on %s', async (week, monday) => {
+    vi.setSystemTime('2026-01-04T23:59:59Z');
+    expect(await find1(week)).toMatchObject({ portName: 'Emden', expected: monday });
+    vi.useRealTimers();
+  });
+
+  test('a week that is over is not promised', async () => {
+    vi.setSystemTime('2026-12-13T23:59:59Z');
+    expect(await find1('2026-W50')).toMatchObject({ expected: '2026-12-07' });
+    vi.setSystemTime('2026-12-14T00:00:00Z');
+    expect(await find1('2026-W50')).toMatchObject({ expected: '' });
+    vi.useRealTimers();
+  });
+
+  test.each(['', 'soon', '50', '2099-W00', '2099-W54', '2099-W5', '2099-W501', '1999-W01', 'TRUE'])(
+    '%j is no week',
+    async (week) => {
+      vi.setSystemTime('2020-01-01T00:00:00Z');
+      expect(await find1(week, '')).toMatchObject({ portName: '', expected: '' });
+      vi.useRealTimers();
+    },
+  );
 });
 
 test('ignores the buyer', async () => {

@@ -8,13 +8,25 @@ interface ModuleInfo {
   readonly isEntry: boolean;
 }
 
+/** Chunks of several pages: a module goes into the first whose pages include all of its own. */
+const sharedChunks: Readonly<Record<string, readonly string[]>> = {
+  costs: ['Contact', 'ImportCost'],
+  details: ['Blog', 'Car', 'NotFound', 'Report', 'Shortlist'],
+  inquiries: ['Car', 'Contact', 'ImportCost', 'Shortlist'],
+  articles: ['Blog', 'Blogs'],
+  company: ['About', 'Services'],
+  services: ['Home', 'Services'],
+  topics: ['About', 'Home', 'Services', 'Tracking'],
+  lists: ['Blog', 'Blogs', 'Contact', 'ImportCost', 'Inventory', 'NotFound', 'Tracking'],
+};
+
 /**
  * Returns the chunk of a module, or null to let the bundler decide. The bundler alone creates about thirty files of
- * 1 kB, and one file compresses better than several; but a page that uses one module of a chunk downloads all of it.
+ * 1 kB, and one file compresses better than several; but a page that uses one module of a chunk downloads all of it,
+ * with its styles, which are in each page's HTML.
  *
- * - `app`: code of the entry, of more than four pages, and what the inventory, the largest page, shares with others.
- * - `shared`: what a car's page shares with up to three others, but for the contact form, which would load all of it
- *   for the state of inquiries. These are many sets of pages with little code each.
+ * - `app`: code of the entry, of more than three pages, and what the inventory, the largest list, shares with others.
+ * - `sharedChunks`, which are many sets of pages with little code each.
  * - One chunk for each other set of pages, and one for what a page shares with code that is loaded later.
  */
 export function getChunkName(id: string, modules: Modules): string | null {
@@ -27,8 +39,10 @@ export function getChunkName(id: string, modules: Modules): string | null {
     );
     return pages[0] && isLoadedLater ? `${pages[0]}Parts` : null;
   }
-  if (pages.length > 4 || pages.includes('Inventory')) return 'app';
-  return pages.includes('Car') && !pages.includes('Contact') ? 'shared' : pages.join('');
+  const shared = Object.keys(sharedChunks).find((name) =>
+    pages.every((page) => sharedChunks[name]?.includes(page)),
+  );
+  return shared ?? (pages.length > 3 || pages.includes('Inventory') ? 'app' : pages.join(''));
 }
 
 function pageOf(id: string): string | undefined {

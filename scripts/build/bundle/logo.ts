@@ -11,7 +11,7 @@ interface Drawing {
 }
 
 /** Steps of a coordinate per font size, a seventh of a pixel on a screen with three pixels per CSS pixel. */
-const steps = 400;
+const steps = 200;
 /** A line of height 1, and a tenth of the font size above and below. */
 const height = 1.2 * steps;
 const baseline = 0.94 * steps;
@@ -59,16 +59,34 @@ export async function drawLogo(brand: string): Promise<Drawing | null> {
   return { width: x - letterSpacing, paths: `<path fill="currentColor" d="${outlines.text}"/>${accent}` };
 }
 
-/** Relative coordinates are shorter. */
+/** As short as SVG allows: relative coordinates, one command for curves that continue smoothly, and for axes. */
 function toPath(commands: readonly SvgPathCommand[], x: number): string {
-  let [fromX, fromY] = [0, 0];
+  let [startX, startY] = [0, 0];
+  /** The current point, and where a smooth curve would have its control point. */
+  let [fromX, fromY, smoothX, smoothY] = [0, 0, 0, 0];
   const path = commands.map(({ type, values }) => {
     const points = values.map((value, index) => Math.round(index % 2 ? baseline - value : x + value));
+    if (points.length === 0) {
+      [fromX, fromY] = [startX, startY];
+      return type.toLowerCase();
+    }
+    const [controlX = 0, controlY = 0] = points;
+    const [toX = 0, toY = 0] = points.slice(-2);
+    const isSmooth = type === 'Q' && Math.hypot(controlX - smoothX, controlY - smoothY) < 1.5;
+    const [usedX, usedY] = isSmooth ? [smoothX, smoothY] : [controlX, controlY];
     const relative = points.map((value, index) => value - (index % 2 ? fromY : fromX));
-    const isMove = type === 'M';
-    const numbers = isMove ? points : relative;
-    [fromX = 0, fromY = 0] = points.length ? points.slice(-2) : [fromX, fromY];
-    return (isMove ? type : type.toLowerCase()) + numbers.join(' ').replace(/ -/g, '-');
+    const [alongX, alongY] = [toX - fromX, toY - fromY];
+    [fromX, fromY] = [toX, toY];
+    [smoothX, smoothY] = type === 'Q' ? [2 * toX - usedX, 2 * toY - usedY] : [toX, toY];
+    if (type === 'M') [startX, startY] = [toX, toY];
+    if (isSmooth) return toCommand('t', [alongX, alongY]);
+    if (type === 'L' && alongX === 0) return toCommand('v', [alongY]);
+    if (type === 'L' && alongY === 0) return toCommand('h', [alongX]);
+    return toCommand(type.toLowerCase(), relative);
   });
   return path.join('');
+}
+
+function toCommand(letter: string, numbers: readonly number[]): string {
+  return letter + numbers.join(' ').replaceAll(' -', '-');
 }

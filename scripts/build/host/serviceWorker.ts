@@ -8,6 +8,7 @@ import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../..
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
 import type { Locale } from '../../../src/model/locales.ts';
 import { fileOf } from '../prerender/pages.ts';
+import { printStylesOf } from '../prerender/printStyles.ts';
 import type { OfflinePages } from './offlinePages.ts';
 
 /**
@@ -30,8 +31,12 @@ export async function writeServiceWorker(
     .map(({ path }) => pathIn(locale, path));
   const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
   const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
+  const printStyles = pages.flatMap((page) =>
+    printStylesOf(readFileSync(join(outDir, fileOf(page)), 'utf8')),
+  );
   const files = [
     ...publicAssets(manifest),
+    ...new Set(printStyles),
     '/favicon.svg',
     ...icons,
     ...ownFiles.map((file) => base + file),

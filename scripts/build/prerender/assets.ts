@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { SitePage } from '../../../src/app/pages.ts';
 import { inlineScripts } from './inlineScripts.ts';
+import { splitPrintStyles, writePrintStyles } from './printStyles.ts';
 
-/** The elements for `<head>` of the pages: scripts, fonts and preloads are linked, styles inlined. */
+/** The elements for `<head>` of the pages: scripts, fonts, preloads and print styles are linked, other styles inlined. */
 export async function createAssets(outDir: string, manifest: Manifest) {
   const sheets = await loadStyleSheets(outDir, manifest);
   const entry = collectChunks(manifest, 'index.html');
@@ -18,7 +19,9 @@ export async function createAssets(outDir: string, manifest: Manifest) {
   const page = ({ module, searchParams }: Pick<SitePage, 'module' | 'searchParams'>) => {
     const chunks = new Set([...entry, ...collectChunks(manifest, `src/site/pages/${module}.tsx`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
-    const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
+    const { screen: css, print } = splitPrintStyles(
+      sheetFiles.map((file) => sheets.get(file) ?? '').join('\n'),
+    );
     const scripts = [...chunks].map(({ file, isEntry }) =>
       isEntry
         ? `<script type="module" crossorigin src="/${file}"></script>`
@@ -31,6 +34,7 @@ export async function createAssets(outDir: string, manifest: Manifest) {
       ...(searchParams ? [`<script data-params="${searchParams}">${prepareList}</script>`] : []),
       fonts,
       `<style>${css}</style>`,
+      `<link rel="stylesheet" media="print" href="/${writePrintStyles(outDir, print)}">`,
       // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
       ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       `<template id="scripts">${scripts.join('')}</template>`,

@@ -20,7 +20,7 @@ export const inventoryMessages: Arabic<typeof english> = {
     brand: 'الماركة',
     allBrands: 'عرض كل الماركات',
     year: { title: 'سنة الصنع', from: 'سنة الصنع من', to: 'سنة الصنع إلى' },
-    price: { title: 'السعر', from: 'السعر من', to: 'السعر إلى', min: 'أقل سعر', max: 'أعلى سعر' },
+    price: 'السعر',
     any: 'الكل',
     more: 'خيارات أخرى',
   },

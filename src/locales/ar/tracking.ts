@@ -17,6 +17,16 @@ export const trackingMessages: Arabic<typeof english> = {
     port: { title: 'في الميناء', undated: 'يُحدّد التاريخ لاحقًا' },
     shipped: { title: 'تم الشحن', undated: 'يُحدّد التاريخ لاحقًا' },
   },
+  ahead: {
+    title: 'الخطوات القادمة:',
+    booked: 'مكان على السفينة',
+    port: 'النقل إلى الميناء',
+    shipped: 'الرحلة البحرية',
+    customs: 'التخليص الجمركي',
+    handover: 'التسليم',
+  },
+  expectedWeek: (day) => `الوصول المتوقع في الأسبوع الذي يبدأ يوم ${day}`,
+  harbour: 'الميناء:',
   notFound: (vin) => `لم نعثر على طلب برقم الشاسيه: ${leftToRight(vin)}`,
   notFoundHint: {
     missing: {

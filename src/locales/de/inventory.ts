@@ -20,7 +20,7 @@ export const inventoryMessages: German<typeof english> = {
     brand: 'Marke',
     allBrands: 'Alle Marken anzeigen',
     year: { title: 'Baujahr', from: 'Baujahr ab', to: 'Baujahr bis' },
-    price: { title: 'Preis', from: 'Preis ab', to: 'Preis bis', min: 'Mindestpreis', max: 'Höchstpreis' },
+    price: 'Preis',
     any: 'Beliebig',
     more: 'Weitere Filter',
   },

@@ -18,6 +18,16 @@ export const trackingMessages: German<typeof english> = {
     port: { title: 'Im Hafen', undated: 'Datum folgt' },
     shipped: { title: 'Verschifft', undated: 'Datum folgt' },
   },
+  ahead: {
+    title: 'Es folgen:',
+    booked: 'ein Platz auf dem Schiff',
+    port: 'die Fahrt zum Hafen',
+    shipped: 'die Seereise',
+    customs: 'die Verzollung',
+    handover: 'die Übergabe',
+  },
+  expectedWeek: (day) => `Ankunft voraussichtlich in der Woche ab dem ${day}`,
+  harbour: 'Hafen:',
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,
   notFoundHint: {
     missing: { one: 'Eine FIN hat 17 Zeichen: Eines fehlt.', other: 'Eine FIN hat 17 Zeichen: # fehlen.' },

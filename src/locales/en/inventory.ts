@@ -19,7 +19,7 @@ export const inventoryMessages = {
     brand: 'Brand',
     allBrands: 'Show all brands',
     year: { title: 'Year', from: 'From year', to: 'To year' },
-    price: { title: 'Price', from: 'From price', to: 'To price', min: 'Minimum price', max: 'Maximum price' },
+    price: 'Price',
     any: 'Any',
     more: 'More filters',
   },

@@ -22,6 +22,18 @@ export const trackingMessages = {
     port: { title: 'At Port', undated: 'Date to follow' },
     shipped: { title: 'Shipped', undated: 'Date to follow' },
   } satisfies Record<StepName, StepMessages>,
+  /** Steps not completed. Never the wording of `steps`, which are completed (SPEC 4). */
+  ahead: {
+    title: 'Still to come:',
+    booked: 'a place on a ship',
+    port: 'the drive to the harbour',
+    shipped: 'the voyage',
+    customs: 'customs clearance',
+    handover: 'the handover',
+  },
+  /** such as 7 Dec 2026. */
+  expectedWeek: (day: string) => `Expected to arrive in the week of ${day}`,
+  harbour: 'Harbour:',
   notFound: (vin: string) => `No order found with VIN: ${vin}`,
   /** 'ask us' is a link. */
   notFoundHint: {

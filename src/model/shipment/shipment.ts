@@ -14,7 +14,10 @@ export const shipmentColumns = [
   'Shipped Date',
 ] as const;
 
-export type ShipmentColumn = (typeof shipmentColumns)[number];
+/** Columns a sheet may lack. 'Expected Week' is an ISO week such as 2026-W50. */
+const optionalColumns = ['Port Name', 'Expected Week'] as const;
+
+export type ShipmentColumn = (typeof shipmentColumns)[number] | (typeof optionalColumns)[number];
 
 export type ShipmentRow = Readonly<Record<ShipmentColumn, string>>;
 
@@ -24,6 +27,10 @@ export interface Shipment {
   /** As in the sheet. */
   readonly vin: string;
   readonly steps: readonly Step[];
+  /** '' if unknown. */
+  readonly portName: string;
+  /** The Monday of the week it is expected in, yyyy-mm-dd; '' if unknown or past. */
+  readonly expected: string;
 }
 
 export interface Step {
@@ -33,7 +40,9 @@ export interface Step {
 }
 
 /** Steps that can be completed (SPEC 4); `delivered`, the fifth, never is. */
-export type StepName = 'order_received' | 'booked' | 'port' | 'shipped';
+export type StepName = (typeof stepNames)[number];
+
+export const stepNames = ['order_received', 'booked', 'port', 'shipped'] as const;
 
 export class UnreadableSheet extends Error {
   override name = 'UnreadableSheet';
@@ -67,7 +76,22 @@ export function toShipment(row: ShipmentRow): Shipment {
       ...done('port', 'Port', 'Port Date'),
       ...done('shipped', 'Shipped', 'Shipped Date'),
     ],
+    portName: row['Port Name'],
+    expected: parseExpectedWeek(row['Expected Week']),
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Its Monday, yyyy-mm-dd; '' if invalid or past. */
+function parseExpectedWeek(text: string): string {
+  const [, year, week] = text.match(/^(20\d\d)-W(0[1-9]|[1-4]\d|5[0-3])$/i) ?? [];
+  if (!year) return '';
+  // ISO 8601: 4 January is in week 1.
+  const first = new Date(`${year}-01-04`);
+  const days = (Number(week) - 1) * 7 - ((first.getUTCDay() + 6) % 7);
+  const monday = new Date(first.getTime() + days * dayMs);
+  return monday.getTime() + 7 * dayMs > Date.now() ? monday.toISOString().slice(0, 10) : '';
 }
 
 /** Ignores case, spaces, hyphens and the script of digits. */
@@ -108,8 +132,11 @@ export function checkVin(vin: string): { readonly missing: number; readonly hasF
 /** Returns a row parser; columns may be in any order, among others. @throws UnreadableSheet naming missing columns */
 export function parseHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
   const names = cells.map((cell) => cell.trim().toLowerCase());
-  const indexes = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
-  const missing = indexes.filter(([, index]) => index < 0).map(([column]) => column);
+  const indexOf = (column: string) => names.indexOf(column.toLowerCase());
+  const indexes = [...shipmentColumns, ...optionalColumns].map(
+    (column) => [column, indexOf(column)] as const,
+  );
+  const missing = shipmentColumns.filter((column) => indexOf(column) < 0);
   if (missing.length > 0) throw new UnreadableSheet('shipments/missingColumns', missing.join(', '));
   return (row) =>
     Object.fromEntries(indexes.map(([column, index]) => [column, row[index]?.trim() ?? ''])) as ShipmentRow;

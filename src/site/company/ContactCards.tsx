@@ -4,9 +4,10 @@ import { company, phoneUrl, whatsAppUrl } from '../../config/company.ts';
 import { contactPerson } from '../../config/contactPerson.ts';
 import { mapUrl } from '../../config/map.ts';
 import { Icon, type IconName } from '../../ui/components/Icon.tsx';
+import { Dealer } from '../shared/Dealer.tsx';
+import { OpenNow } from '../shared/OpenNow.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
 import styles from './ContactCards.module.css';
-import { DealerFrame } from './DealerFrame.tsx';
 
 export function ContactCards() {
   const { phone, email } = company;
@@ -30,9 +31,9 @@ export function ContactCards() {
         <a href={whatsAppUrl(contactMessages.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">
           {contactMessages.whatsApp}
         </a>
-        {!contactPerson && <DealerFrame part="open" />}
+        {!contactPerson && <OpenNow />}
       </Card>
-      {contactPerson && <DealerFrame part="dealer" />}
+      {contactPerson && <Dealer />}
     </div>
   );
 }

@@ -100,13 +100,13 @@ function Thumbnails({ images, current, show }: ThumbnailsProps) {
     <ul className={styles.thumbnails}>
       {images.map((image, index) => (
         <li key={image.src}>
+          <ResponsiveImage {...image} sizes="8rem" alt="" width={1200} height={800} />
+          {/* Over the picture, which prints. */}
           <PlainButton
             aria-label={words.show(index + 1)}
             aria-current={index === current || undefined}
             onClick={() => show(index)}
-          >
-            <ResponsiveImage {...image} sizes="8rem" alt="" width={1200} height={800} />
-          </PlainButton>
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useState, useTransition } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { inquiryButtonMessages as messages } from '#locales/inquiryButton.ts';
@@ -9,14 +9,13 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
-import { Button, ButtonLink } from '../../ui/components/Button.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
-import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { Modal } from '../../ui/components/Modal.tsx';
 import type { CarInquiryProps } from './CarInquiry.tsx';
 import styles from './InquiryButton.module.css';
-import { describeStage, subjectOf, useInquiryState } from './inquiryStore.ts';
+import { InquiryDialog } from './InquiryDialog.tsx';
+import { subjectOf } from './inquiryStore.ts';
 
 const CarInquiry = lazy(() => import('./CarInquiry.tsx').then((module) => ({ default: module.CarInquiry })));
 
@@ -62,26 +61,18 @@ interface FormButtonProps extends Props {
   readonly children: ReactNode;
 }
 
-/** Opens a form. The transition waits until it is loaded. */
+/** Opens a form about a car. */
 export function FormButton({ car, title, isBooking = false, about, className, children }: FormButtonProps) {
-  const [open, setOpen] = useState(false);
-  const [isOpening, startOpening] = useTransition();
-  const { stage, answered } = useInquiryState(about?.subject ?? subjectOf(car, isBooking));
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button className={className} aria-busy={isOpening} onClick={() => startOpening(() => setOpen(true))}>
-        {!isBooking && <Icon name="message" />}
-        <span aria-live="polite">
-          {open || stage === 'open' || answered ? children : describeStage(stage)}
-        </span>
-      </Button>
-      <Modal open={open} title={title} onClose={close}>
-        <ErrorBoundary>
-          <CarInquiry car={car} isBooking={isBooking} about={about} onDone={close} />
-        </ErrorBoundary>
-      </Modal>
-    </>
+    <InquiryDialog
+      subject={about?.subject ?? subjectOf(car, isBooking)}
+      text={children}
+      title={title}
+      hasIcon={!isBooking}
+      className={className}
+    >
+      {(close) => <CarInquiry car={car} isBooking={isBooking} about={about} onDone={close} />}
+    </InquiryDialog>
   );
 }
 

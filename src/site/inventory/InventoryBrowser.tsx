@@ -11,7 +11,7 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import type { CarGridComponent, TellMeComponent } from './CarList.tsx';
 import styles from './InventoryBrowser.module.css';
-import { InventoryResults } from './InventoryResults.tsx';
+import { InventoryResults, prefetchFilterSheet } from './InventoryResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 
@@ -27,6 +27,7 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startRetry] = useTransition();
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
   // Keeps typing responsive: the list follows when the browser is idle and its data is loaded.
   const deferredKey = useDeferredValue(JSON.stringify(query));
   const deferredQuery = useMemo(() => JSON.parse(deferredKey) as InventoryQuery, [deferredKey]);
@@ -62,7 +63,10 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
           className={styles.filterToggle}
           aria-haspopup="dialog"
           aria-expanded={filtersOpen}
-          onClick={() => setFiltersOpen(true)}
+          aria-busy={isOpening}
+          onPointerEnter={prefetchFilterSheet}
+          onFocus={prefetchFilterSheet}
+          onClick={() => startOpening(() => setFiltersOpen(true))}
         >
           <Icon name="filter" /> {inventoryMessages.filters.title}
           {filterCount > 0 && ` (${formatNumber(filterCount)})`}

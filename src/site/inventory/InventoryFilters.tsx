@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { inventoryMessages } from '#locales/inventory.ts';
-import { formatPrice } from '../../locales/formats.ts';
 import type { Condition } from '../../model/car/car.ts';
 import type { Facets } from '../../model/inventory/facets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
@@ -10,8 +9,7 @@ import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
-import type { Bounds } from './PriceSlider.tsx';
-import { PriceSliderFrame } from './PriceSliderFrame.tsx';
+import { PriceFilterFrame } from './PriceFilterFrame.tsx';
 
 const words = inventoryMessages.filters;
 
@@ -53,26 +51,27 @@ export function InventoryFilters(props: Props) {
         )}
       </CheckChoices>
       <FilterGroup title={words.year.title} open={query.yearFrom !== null || query.yearTo !== null}>
-        <Range
-          names={[words.year.from, words.year.to]}
-          steps={facets.years}
-          values={[query.yearFrom, query.yearTo]}
-          format={String}
-          sideBySide
-          onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
-        />
+        <div className={`${styles.range} ${styles.pair}`}>
+          <BoundSelect
+            label={words.year.from}
+            steps={facets.years}
+            value={query.yearFrom}
+            format={String}
+            onChange={(yearFrom) => onChange({ yearFrom })}
+          />
+          <BoundSelect
+            label={words.year.to}
+            steps={facets.years}
+            value={query.yearTo}
+            format={String}
+            onChange={(yearTo) => onChange({ yearTo })}
+          />
+        </div>
       </FilterGroup>
-      <FilterGroup title={words.price.title}>
-        <PriceSliderFrame
+      <FilterGroup title={words.price}>
+        <PriceFilterFrame
           prices={facets.prices}
           bounds={[query.priceFrom, query.priceTo]}
-          onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
-        />
-        <Range
-          names={[words.price.from, words.price.to]}
-          steps={facets.prices}
-          values={[query.priceFrom, query.priceTo]}
-          format={formatPrice}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
         />
       </FilterGroup>
@@ -108,23 +107,4 @@ function ConditionChoice({
 
 function countOf(value: Condition | null, counts: Facets['conditions']): number {
   return value === null ? counts.new + counts.used : counts[value];
-}
-
-interface RangeProps {
-  readonly names: readonly [string, string];
-  /** Ascending. */
-  readonly steps: readonly number[];
-  readonly values: Bounds;
-  readonly format: (value: number) => string;
-  readonly sideBySide?: boolean;
-  readonly onChange: (values: Bounds) => void;
-}
-
-function Range({ names, values: [from, to], sideBySide = false, onChange, ...shared }: RangeProps) {
-  return (
-    <div className={`${styles.range} ${sideBySide ? styles.pair : ''}`}>
-      <BoundSelect label={names[0]} value={from} onChange={(value) => onChange([value, to])} {...shared} />
-      <BoundSelect label={names[1]} value={to} onChange={(value) => onChange([from, value])} {...shared} />
-    </div>
-  );
 }

@@ -1,18 +1,31 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { lazy, memo, type ReactNode, useRef, useState } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageAddress } from '../../ui/page/PageMeta.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { WhenNear } from '../shared/WhenNear.tsx';
 import { type CarGridComponent, CarList, type TellMeComponent } from './CarList.tsx';
 import { CountedFilters } from './CountedFilters.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import styles from './InventoryResults.module.css';
-import { RecentlySold } from './RecentlySold.tsx';
 import { useShownPage } from './useFoundCars.ts';
+
+const importFilterSheet = () => import('./FilterSheet.tsx');
+
+const FilterSheet = lazy(() => importFilterSheet().then((module) => ({ default: module.FilterSheet })));
+
+/** Before it is opened. */
+export function prefetchFilterSheet(): void {
+  importFilterSheet().catch(() => {});
+}
+
+const RecentlySold = lazy(() =>
+  import('./RecentlySold.tsx').then((module) => ({ default: module.RecentlySold })),
+);
 
 interface Props {
   readonly inventory: Inventory;
@@ -34,6 +47,8 @@ export function InventoryResults(props: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const shown = useShownPage(inventory, deferredQuery);
+  const [hasSheet, setHasSheet] = useState(false);
+  if (filtersOpen && !hasSheet) setHasSheet(true);
   // The list has loaded.
   const isLoading =
     `${serializeQuery(query)}` !== `${serializeQuery(deferredQuery)}` && !inventory.isLoaded(query);
@@ -48,6 +63,19 @@ export function InventoryResults(props: Props) {
   return (
     <div ref={columns} className={styles.columns}>
       <PageAddress search={ownAddress(deferredQuery, shown.page)} />
+      {hasSheet && (
+        <ErrorBoundary resetKeys={[filtersOpen]}>
+          <FilterSheet
+            open={filtersOpen && !filtersBesideList}
+            total={isLoading ? null : shown.total}
+            onChange={onChange}
+            onClose={onFiltersClose}
+            onShow={() => list.current?.scrollIntoView()}
+          >
+            <CountedFilters {...props} />
+          </FilterSheet>
+        </ErrorBoundary>
+      )}
       <div className={styles.filters}>
         {filtersBesideList && <CountedFilters {...props} onChange={changeBeside} />}
       </div>
@@ -55,18 +83,11 @@ export function InventoryResults(props: Props) {
         {hasFeatured && <Featured cars={featured} Grid={Grid} />}
         <CarList {...props} list={list} shown={shown} isLoading={isLoading} />
         {!hasFilters(deferredQuery) && inventory.hasSold && (
-          <RecentlySold inventory={inventory} Grid={Grid} />
+          <WhenNear className={styles.sold} rootMargin="400px">
+            <RecentlySold inventory={inventory} Grid={Grid} />
+          </WhenNear>
         )}
       </Cars>
-      <FilterSheet
-        open={filtersOpen && !filtersBesideList}
-        total={isLoading ? null : shown.total}
-        onChange={onChange}
-        onClose={onFiltersClose}
-        onShow={() => list.current?.scrollIntoView()}
-      >
-        <CountedFilters {...props} />
-      </FilterSheet>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { inventoryMessages } from '#locales/inventory.ts';
+import { priceFilterMessages } from '#locales/priceFilter.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import styles from './PriceSlider.module.css';
-
-const words = inventoryMessages.filters;
 
 export type Bounds = readonly [from: number | null, to: number | null];
 
@@ -28,7 +27,7 @@ export function PriceSlider({ prices, bounds: [from, to], onChange }: Props) {
       <input
         type="range"
         aria-label={name}
-        aria-valuetext={price === null ? words.any : formatPrice(price)}
+        aria-valuetext={price === null ? inventoryMessages.filters.any : formatPrice(price)}
         max={end}
         value={position}
         onChange={({ target }) => onChange(boundsFor(target.valueAsNumber))}
@@ -37,8 +36,8 @@ export function PriceSlider({ prices, bounds: [from, to], onChange }: Props) {
   };
   return (
     <div className={styles.slider} style={{ '--start': start / end, '--stop': stop / end }}>
-      {handle(words.price.min, start, (position) => [priceAt(Math.min(position, stop - 1)), to])}
-      {handle(words.price.max, stop, (position) => [from, priceAt(Math.max(position, start + 1))])}
+      {handle(priceFilterMessages.min, start, (position) => [priceAt(Math.min(position, stop - 1)), to])}
+      {handle(priceFilterMessages.max, stop, (position) => [from, priceAt(Math.max(position, start + 1))])}
     </div>
   );
 }

@@ -2,30 +2,21 @@ import { Suspense, use } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
-import { useNear } from '../shared/useNear.ts';
 import type { CarGridComponent } from './CarList.tsx';
-import styles from './InventoryResults.module.css';
 
 interface Props {
   readonly inventory: Inventory;
   readonly Grid: CarGridComponent;
 }
 
-/** Fetched when scrolled near, into reserved space. */
+/** Nothing if they can't be loaded, until the list is loaded again. */
 export function RecentlySold(props: Props) {
-  const { inventory } = props;
-  const { place, near } = useNear('400px');
-
   return (
-    <div ref={place} className={styles.sold}>
-      {near && (
-        <ErrorBoundary resetKeys={[inventory]} fallback={() => null}>
-          <Suspense fallback={null}>
-            <SoldCars {...props} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
+    <ErrorBoundary resetKeys={[props.inventory]} fallback={() => null}>
+      <Suspense>
+        <SoldCars {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -46,12 +46,15 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { getShown } from '../shared/shown.ts';
+import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 
 const loadCalculator = () => import('./CarCalculator.tsx');
 
 const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: module.CarCalculator })));
+
+const Dealer = lazy(() => import('../shared/Dealer.tsx').then((module) => ({ default: module.Dealer })));
 
 export function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
@@ -121,7 +124,7 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
       />
       <JsonLd data={structuredData} />
       <JsonLd data={breadcrumbData(trailTo(car))} />
-      <CarArticle {...offer} book={car.status === 'available' && <BookingButton car={car} />}>
+      <CarArticle {...offer} book={isForSale(car) && <Contact car={car} />}>
         <AsyncBoundary promise={report} loading={null} failed={() => null}>
           {(found) => found && <ReportSummary report={found} subject={carTitle(car)} />}
         </AsyncBoundary>
@@ -130,6 +133,19 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
         {(cars) => <Similar car={car} cars={cars} />}
       </AsyncBoundary>
       <InquiryButton car={car} />
+    </>
+  );
+}
+
+function Contact({ car }: { readonly car: Car }) {
+  return (
+    <>
+      {car.status === 'available' && <BookingButton car={car} />}
+      <div className={styles.dealer}>
+        <WhenIdle>
+          <Dealer />
+        </WhenIdle>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { trackingMessages } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { checkVin, findShipment, type Shipment, type Shipments } from '../../model/shipment/shipment.ts';
+import { ShipmentAhead } from './ShipmentAhead.tsx';
 import { ShipmentTimeline } from './ShipmentTimeline.tsx';
 import styles from './TrackedShipment.module.css';
 
@@ -39,6 +40,7 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
         </p>
       </header>
       <ShipmentTimeline steps={shipment.steps} />
+      <ShipmentAhead shipment={shipment} />
     </article>
   );
 }
