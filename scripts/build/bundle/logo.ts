@@ -64,8 +64,8 @@ function toPath(commands: readonly SvgPathCommand[], x: number): string {
   let [startX, startY] = [0, 0];
   /** The current point, and where a smooth curve would have its control point. */
   let [fromX, fromY, smoothX, smoothY] = [0, 0, 0, 0];
-  const path = commands.map(({ type, values }) => {
-    const points = values.map((value, index) => Math.round(index % 2 ? baseline - value : x + value));
+  const path = commands.map(({ type, values }, index) => {
+    const points = values.map((value, place) => Math.round(place % 2 ? baseline - value : x + value));
     if (points.length === 0) {
       [fromX, fromY] = [startX, startY];
       return type.toLowerCase();
@@ -74,7 +74,7 @@ function toPath(commands: readonly SvgPathCommand[], x: number): string {
     const [toX = 0, toY = 0] = points.slice(-2);
     const isSmooth = type === 'Q' && Math.hypot(controlX - smoothX, controlY - smoothY) < 1.5;
     const [usedX, usedY] = isSmooth ? [smoothX, smoothY] : [controlX, controlY];
-    const relative = points.map((value, index) => value - (index % 2 ? fromY : fromX));
+    const relative = points.map((value, place) => value - (place % 2 ? fromY : fromX));
     const [alongX, alongY] = [toX - fromX, toY - fromY];
     [fromX, fromY] = [toX, toY];
     [smoothX, smoothY] = type === 'Q' ? [2 * toX - usedX, 2 * toY - usedY] : [toX, toY];
@@ -82,7 +82,8 @@ function toPath(commands: readonly SvgPathCommand[], x: number): string {
     if (isSmooth) return toCommand('t', [alongX, alongY]);
     if (type === 'L' && alongX === 0) return toCommand('v', [alongY]);
     if (type === 'L' && alongY === 0) return toCommand('h', [alongX]);
-    return toCommand(type.toLowerCase(), relative);
+    // The first is absolute: before it is another letter.
+    return toCommand(index === 0 ? type : type.toLowerCase(), relative);
   });
   return path.join('');
 }
