@@ -1,4 +1,4 @@
-import { pictureOfLine } from '../car/pictureGroups.ts';
+import { pictureOfLine } from '../car/pictureOfLine.ts';
 import { parseFlawImage } from '../inspection/inspection.ts';
 import { pictureFieldsOf, unwrap } from '../storedDocument.ts';
 import { createPathMatcher, findStoragePaths, textsIn } from './storagePaths.ts';

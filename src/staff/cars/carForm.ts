@@ -18,7 +18,7 @@ import {
   transmissions,
 } from '../../model/car/carFacts.ts';
 import { parseLocation, toStoredLocation } from '../../model/car/location.ts';
-import { pictureOfLine } from '../../model/car/pictureGroups.ts';
+import { pictureOfLine } from '../../model/car/pictureOfLine.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import { parseVideo } from '../../model/car/video.ts';

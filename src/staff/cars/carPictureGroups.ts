@@ -1,4 +1,5 @@
-import { groupOf, type PictureGroup, pictureOfLine } from '../../model/car/pictureGroups.ts';
+import { groupOf, type PictureGroup } from '../../model/car/pictureGroups.ts';
+import { pictureOfLine } from '../../model/car/pictureOfLine.ts';
 
 /** The lines of the pictures there are, in an order that does not depend on who grouped them first. */
 export function tidyGroups(lines: readonly string[], images: readonly string[]): string[] {
