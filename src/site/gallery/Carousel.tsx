@@ -16,8 +16,13 @@ const maxDots = 12;
 
 const words = carPageMessages.pictures;
 
+interface Props extends Pictures {
+  /** How many pictures are outside, inside and flaws, in this order. */
+  readonly groupSizes?: readonly number[] | undefined;
+}
+
 /** SPEC 4. */
-export function Carousel({ images, subject }: Pictures) {
+export function Carousel({ images, subject, groupSizes }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
   const [isOpening, startOpening] = useTransition();
@@ -78,7 +83,7 @@ export function Carousel({ images, subject }: Pictures) {
       {total > 1 && <Thumbnails {...stage} />}
       {full && (
         <ErrorBoundary>
-          <Lightbox {...stage} onClose={() => setFull(false)} />
+          <Lightbox {...stage} groupSizes={groupSizes} onClose={() => setFull(false)} />
         </ErrorBoundary>
       )}
     </div>
