@@ -16,7 +16,6 @@ import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/c
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
-import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
@@ -45,6 +44,7 @@ import { AboutPrice } from '../shared/AboutPrice.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
 import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
@@ -81,7 +81,7 @@ export function Component() {
     <AsyncBoundary
       key={id}
       promise={offer}
-      loading={<LogoLoader />}
+      loading={<PageSkeleton layout="car" />}
       failed={(error) => (
         <Section as="div">
           <ErrorMessage message={messageOf(error)} />
