@@ -124,7 +124,11 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
       />
       <JsonLd data={structuredData} />
       <JsonLd data={breadcrumbData(trailTo(car))} />
-      <CarArticle {...offer} book={isForSale(car) && <Contact car={car} />}>
+      <CarArticle
+        {...offer}
+        book={car.status === 'available' && <BookingButton car={car} />}
+        contact={isForSale(car) && <Contact />}
+      >
         <AsyncBoundary promise={report} loading={null} failed={() => null}>
           {(found) => found && <ReportSummary report={found} subject={carTitle(car)} />}
         </AsyncBoundary>
@@ -137,16 +141,13 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
   );
 }
 
-function Contact({ car }: { readonly car: Car }) {
+function Contact() {
   return (
-    <>
-      {car.status === 'available' && <BookingButton car={car} />}
-      <div className={styles.dealer}>
-        <WhenIdle>
-          <Dealer />
-        </WhenIdle>
-      </div>
-    </>
+    <div className={styles.dealer}>
+      <WhenIdle>
+        <Dealer />
+      </WhenIdle>
+    </div>
   );
 }
 
@@ -155,6 +156,8 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Below the price. */
   readonly book?: ReactNode;
+  /** Below the actions. */
+  readonly contact?: ReactNode;
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
   /** Below the car's own sections. */
@@ -167,6 +170,7 @@ export function CarArticle({
   monthly,
   amountOfText = 'usual',
   book,
+  contact,
   isPreview = false,
   children,
 }: CarArticleProps) {
@@ -177,6 +181,11 @@ export function CarArticle({
       <a className="skip" href="#offer">
         {carPageMessages.skip}
       </a>
+      {!isPreview && (
+        <a className="skip" href="#inquiry">
+          {carPageMessages.skipToInquiry}
+        </a>
+      )}
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
@@ -196,6 +205,7 @@ export function CarArticle({
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
+          {contact}
           <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
         </div>
