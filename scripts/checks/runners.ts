@@ -38,8 +38,8 @@ export function runVitest(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        // By default one core less.
-        `--maxWorkers=${availableParallelism()}`,
+        // Tests sometimes wait.
+        `--maxWorkers=${availableParallelism() + 1}`,
         ...words,
       ],
       extra,

@@ -157,6 +157,28 @@ test('a main picture chosen before the conversion stays', async () => {
   expect(mainPicture()).toBe('c.webp');
 });
 
+test('groups are chosen for new pictures and for one, come back with Undo, and go with a removed one', async () => {
+  const choose = async (name: string, group: string) =>
+    userEvent.click(within(screen.getByRole('group', { name })).getByLabelText(group));
+  await openCar();
+  await fillFacts();
+  await addPictures('front.webp');
+  await choose('Group of new pictures', 'Inside');
+  await addPictures('seats.webp', 'dash.webp', 'boot.webp');
+  await choose('Group of new pictures', 'Flaws');
+  await addPictures('dent.webp');
+  await choose('Group of picture 4', 'Outside');
+  await click('Remove picture 3');
+  await click('Remove picture 2');
+  await press('Undo');
+  await cards('front.webp', 'seats.webp', 'boot.webp', 'dent.webp');
+  await submitCar();
+  await added();
+  const [car] = await storedCars(site);
+  const [, seats, , dent] = (car?.Images ?? []) as readonly string[];
+  expect(car?.Picture_Groups).toEqual([`flaws ${dent}`, `inside ${seats}`]);
+});
+
 test('a picture that fits is stored without the place where it was taken', async () => {
   await openCar();
   await fillFacts();

@@ -263,6 +263,8 @@ describe('a request whose answer was lost', () => {
     loseAnswers((url) => isOffline && url.includes('/documents'));
     await open();
     await publish();
+    // Firebase tries several times.
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(await findAlert('Publishing could not be started.')).toBeVisible();
     isOffline = false;
     expect(await site.read(settings)).toMatchObject({ count: 1 });
@@ -284,8 +286,12 @@ test.each([-60, 60])(
     await waiting();
     offMs = minutes * 60_000;
     vi.setSystemTime(Date.now() + offMs);
-    // It asks for the build again, and learns the time.
+    // It asks for the build again, learns the time, and shows it.
+    const asked = () => site.requests.filter(({ url }) => url === '/build.json').length;
+    const before = asked();
     await vi.advanceTimersByTimeAsync(15_000);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await updateTimes();
     expect(await screen.findByText(/Ready again in 4 min\./)).toBeVisible();
     expect(button()).toBeDisabled();
     vi.setSystemTime(Date.now() + 5 * 60_000);

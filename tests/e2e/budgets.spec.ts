@@ -141,21 +141,35 @@ async function visit(page: Page, { responses, underWay }: Traffic, path: string)
     .toBe(0);
   const html = (await document?.text()) ?? '';
   const inHtml = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
-  const files = await Promise.all(responses.filter(isOwn).map(weigh));
+  const files = await Promise.all(
+    responses
+      .map((response) => response.url())
+      .filter(isOwn)
+      .map(weighOnce),
+  );
   return [...files, { type: 'stylesheet', size: compressed(inHtml) }];
 }
 
-function isOwn(response: Response): boolean {
-  return new URL(response.url()).pathname.startsWith('/assets/');
+function isOwn(url: string): boolean {
+  return new URL(url).pathname.startsWith('/assets/');
+}
+
+/** By URL: most pages load the same files. */
+const weighed = new Map<string, Promise<File>>();
+
+function weighOnce(url: string): Promise<File> {
+  const file = weighed.get(url) ?? weigh(url);
+  weighed.set(url, file);
+  return file;
 }
 
 /** The site compresses text itself, as Netlify does, but not the files of a test's own dealership. */
-async function weigh(response: Response): Promise<File> {
-  const type = typeOf(response.url()) ?? response.request().resourceType();
-  const { headers } = await fetch(response.url(), { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
-  expect(headers.get('Content-Encoding'), response.url()).toBe(type === 'font' ? null : 'br');
+async function weigh(url: string): Promise<File> {
+  const type = typeOf(url);
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  expect(headers.get('Content-Encoding'), url).toBe(type === 'font' ? null : 'br');
   if (type !== 'script') return { type, size: Number(headers.get('Content-Length')) };
-  return { type, size: compressed(withoutPorts(await (await fetch(response.url())).text())) };
+  return { type, size: compressed(withoutPorts(await (await fetch(url)).text())) };
 }
 
 /** Each run has other ports, and so other hashes in the names of files; the size must not depend on them. */
@@ -169,10 +183,10 @@ function hashOf(name: string): string {
   return createHash('sha256').update(name).digest('base64url').slice(0, 8);
 }
 
-/** Preloads have no type of their own. */
-function typeOf(url: string): string | undefined {
+/** By ending, because preloads have no type of their own. */
+function typeOf(url: string): string {
   const types: Readonly<Record<string, string>> = { js: 'script', css: 'stylesheet', woff2: 'font' };
-  return types[new URL(url).pathname.split('.').pop() ?? ''];
+  return types[new URL(url).pathname.split('.').pop() ?? ''] ?? 'other';
 }
 
 function compressed(content: string): number {

@@ -1,9 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Long enough for the first page of a file on a busy machine, which loads all modules.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Most of these errors are caught by `waitFor`, and printing the page for each takes a tenth of the CPU time.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (text, container) =>
+    Object.defineProperty(new Error(), 'message', {
+      configurable: true,
+      get: () => getElementError(text, container).message,
+    }),
+});
 
 // Firebase Auth keeps the fetch that it is loaded with, and files share a worker: let it find each file's own.
 const { fetch } = globalThis;

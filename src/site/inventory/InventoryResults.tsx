@@ -12,6 +12,7 @@ import { WhenNear } from '../shared/WhenNear.tsx';
 import { type CarGridComponent, CarList, type TellMeComponent } from './CarList.tsx';
 import { CountedFilters } from './CountedFilters.tsx';
 import styles from './InventoryResults.module.css';
+import { RecentlySold } from './RecentlySold.tsx';
 import { useShownPage } from './useFoundCars.ts';
 
 const importFilterSheet = () => import('./FilterSheet.tsx');
@@ -22,10 +23,6 @@ const FilterSheet = lazy(() => importFilterSheet().then((module) => ({ default: 
 export function prefetchFilterSheet(): void {
   importFilterSheet().catch(() => {});
 }
-
-const RecentlySold = lazy(() =>
-  import('./RecentlySold.tsx').then((module) => ({ default: module.RecentlySold })),
-);
 
 interface Props {
   readonly inventory: Inventory;

@@ -190,7 +190,11 @@ export function CarArticle({
       <div className={styles.columns}>
         <div className={styles.pictures}>
           {car.inspected && <InspectedBadge />}
-          <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
+          <Carousel
+            images={car.images.flatMap((image) => imageSources(image) ?? [])}
+            groupSizes={car.groupSizes}
+            subject={title}
+          />
         </div>
         <div id="offer" className={styles.summary}>
           <h1>
