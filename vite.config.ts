@@ -51,9 +51,14 @@ export default defineConfig({
       // Otherwise it warns about slow plugins on a busy machine.
       checks: { pluginTimings: false },
       output: {
-        // Page chunks are listed in the code that each page loads, so shorter than Vite's own names.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // Each page's HTML and code list the files that it needs, so those that have no page or part of their own have
+        // no names.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7].css'
+            : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [{ name: getChunkName, debugName: 'public' }],
           includeDependenciesRecursively: false,
