@@ -10,3 +10,6 @@ export const mapUrl = fact(
   import.meta.env?.VITE_COMPANY_MAP_URL,
   'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913',
 );
+
+/** Of the showroom; an address on the site. */
+export const showroomPicture = fact(import.meta.env?.VITE_COMPANY_SHOWROOM_PICTURE, '/company/showroom.svg');

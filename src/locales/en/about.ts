@@ -1,5 +1,5 @@
 import { company, splitNames } from '../../config/company.ts';
-import { founders } from '../../config/showroom.ts';
+import { founders } from '../../config/founders.ts';
 
 export const aboutMessages = {
   title: 'About Us',

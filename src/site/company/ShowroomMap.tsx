@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { companyMessages } from '#locales/company.ts';
 import { contactMessages } from '#locales/contact.ts';
-import { mapEmbedUrl } from '../../config/map.ts';
-import { showroomPicture } from '../../config/showroom.ts';
+import { mapEmbedUrl, showroomPicture } from '../../config/map.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ShowroomMap.module.css';
