@@ -54,7 +54,7 @@ const loadCalculator = () => import('./CarCalculator.tsx');
 
 const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: module.CarCalculator })));
 
-const Dealer = lazy(() => import('../shared/Dealer.tsx').then((module) => ({ default: module.Dealer })));
+const CarContact = lazy(() => import('./CarContact.tsx').then((module) => ({ default: module.CarContact })));
 
 export function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
@@ -145,7 +145,7 @@ function Contact() {
   return (
     <div className={styles.dealer}>
       <WhenIdle>
-        <Dealer />
+        <CarContact />
       </WhenIdle>
     </div>
   );
