@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { getChunkName } from './scripts/build/bundle/chunks.ts';
+import { parsedEnvironment } from './scripts/build/bundle/environment.ts';
 import { drawnLogo } from './scripts/build/bundle/logo.ts';
 import { minifyScripts } from './scripts/build/bundle/minify.ts';
 import { localEnvironment } from './scripts/local/local-environment.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     drawnLogo(),
+    parsedEnvironment(),
     minifyScripts(),
     localNetlify(),
     { ...withoutNode(['node:worker_threads']), apply: 'build' },
@@ -51,9 +53,14 @@ export default defineConfig({
       // Otherwise it warns about slow plugins on a busy machine.
       checks: { pluginTimings: false },
       output: {
-        // Page chunks are listed in the code that each page loads, so shorter than Vite's own names.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // Each page's HTML and code list the files that it needs, so those that have no page or part of their own have
+        // no names.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7].css'
+            : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [{ name: getChunkName, debugName: 'public' }],
           includeDependenciesRecursively: false,

@@ -1,5 +1,6 @@
 import { parseInspection, toStoredSummary } from '../src/model/inspection/inspection.ts';
 import { type PointCode, panels, pointsFor, wheels } from '../src/model/inspection/points.ts';
+import { translateNotes } from './translations/inspections.ts';
 
 /** A document of Inspections, as stored. */
 export interface InspectionFields {
@@ -11,10 +12,15 @@ export interface InspectionFields {
   Tread: Record<string, string>;
   Paint: Record<string, string>;
   Flaws: string[];
+  /** By language, of notes by their English text. */
+  Translations: Record<'de' | 'ar', Record<string, string>>;
 }
 
 interface Written
-  extends Omit<InspectionFields, 'Inspector' | 'Place' | 'Date' | 'Points' | 'Paint' | 'Tread'> {
+  extends Omit<
+    InspectionFields,
+    'Inspector' | 'Place' | 'Date' | 'Points' | 'Paint' | 'Tread' | 'Translations'
+  > {
   daysAgo: number;
   place?: string;
   /** Points that are not good. */
@@ -42,6 +48,7 @@ function inspection(written: Written): InspectionFields {
     Points: Object.fromEntries(checked.map((code) => [code, points[code] ?? 'good'])),
     Tread: measured(wheels, tread),
     Paint: measured(panels, paint),
+    Translations: translateNotes([...Object.values(points), ...rest.Flaws]),
     ...rest,
   };
 }

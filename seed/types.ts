@@ -53,6 +53,8 @@ export interface OptionalCarFields {
   Price_Before?: string;
   Price_Since?: Date;
   VIN?: string;
+  /** Lines such as 'inside Cars/…'; pictures without a line are outside. */
+  Picture_Groups?: string[];
   /** At YouTube or Vimeo. */
   Video?: string;
   /** Code, and the name the maker uses. */

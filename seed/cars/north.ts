@@ -70,6 +70,11 @@ export const northernCars = [
       'Six extra centimetres of ground clearance make this the estate for Egyptian roads. 34,600 km in Gothenburg, undersealed from new and clean underneath, as our lift photographs show. A car for people who know exactly what they want.',
     uploaded: 1757930400000,
     views: ['front34', 'rear34', 'side', 'interior'],
+    flaws: [
+      'Cars/1757930500000_volvo-v60-cross-country-2023-door.webp',
+      'Cars/1757930500001_volvo-v60-cross-country-2023-bonnet.webp',
+      'Cars/1757930500002_volvo-v60-cross-country-2023-seat.webp',
+    ],
     Engine_Specs: [
       '2.0-litre turbo petrol, mild hybrid',
       '250 hp and 360 Nm',

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../model/locales.ts';
 import { company, fact } from './company.ts';
 
-const name = fact('VITE_COMPANY_CONTACT_NAME', '');
-const spoken = fact('VITE_COMPANY_CONTACT_LANGUAGES', '');
+const name = fact(import.meta.env?.VITE_COMPANY_CONTACT_NAME, '');
+const spoken = fact(import.meta.env?.VITE_COMPANY_CONTACT_LANGUAGES, '');
 
 interface ContactPerson {
   readonly name: string;
@@ -16,10 +16,10 @@ interface ContactPerson {
 export const contactPerson: ContactPerson | null = name
   ? {
       name,
-      photo: fact('VITE_COMPANY_CONTACT_PHOTO', ''),
+      photo: fact(import.meta.env?.VITE_COMPANY_CONTACT_PHOTO, ''),
       languages: spoken
         ? locales.filter((locale) => spoken.split(/[\s,]+/).includes(locale))
         : company.languages,
-      phone: fact('VITE_COMPANY_CONTACT_PHONE', company.phone),
+      phone: fact(import.meta.env?.VITE_COMPANY_CONTACT_PHONE, company.phone),
     }
   : null;

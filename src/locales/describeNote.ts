@@ -2,7 +2,7 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { remarkMessages } from '#locales/remarks.ts';
 import { capitalize, parseRemarks } from '../model/inspection/remarks.ts';
 
-/** An inspector's note, translated if it has only common remarks. */
+/** An inspector's note in the language of the page, if it has only common remarks or a translation. */
 export interface NoteText {
   /** Or ''. */
   readonly note: string;
@@ -10,9 +10,9 @@ export interface NoteText {
   readonly isTranslated?: true;
 }
 
-export function describeNote(note: string): NoteText {
+export function describeNote(note: string, translation = ''): NoteText {
   const remarks = parseRemarks(note);
-  if (!remarks) return { note };
+  if (!remarks) return translation ? { note: translation, isTranslated: true } : { note };
   const text = remarks.map((code) => remarkMessages[code]).join(localeInfo.comma);
   return { note: capitalize(text), isTranslated: true };
 }

@@ -27,14 +27,14 @@ export interface Collection {
   readonly serverFields?: readonly string[];
 }
 
-/** A path or URL, a list of them, lines of `toStoredFlaw`, or text with URLs. */
-export type PictureFormat = 'path' | 'paths' | 'flaws' | 'html';
+/** A path or URL, a list of them, one after its group, lines of `toStoredFlaw`, or text with URLs. */
+export type PictureFormat = 'path' | 'paths' | 'grouped' | 'flaws' | 'html';
 
 const table = {
   Cars: {
     label: 'Car',
     titleFields: ['Name', 'Model'],
-    pictures: { Img: 'path', Images: 'paths' },
+    pictures: { Img: 'path', Images: 'paths', Picture_Groups: 'grouped' },
     listedBy: 'staff',
     isRestored: true,
     cacheKey: 'cars',

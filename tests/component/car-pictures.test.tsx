@@ -91,6 +91,89 @@ describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
   });
 });
 
+describe.each(['en', 'ar'] as const)('grouped pictures in %s', (locale) => {
+  const site = startTestSite({ locale });
+  const say = sayIn(locale);
+  const images = ['Cars/1_seat.webp', 'Cars/2_front.webp', 'Cars/3_dent.webp', 'Cars/4_back.webp'];
+  const seat = 'inside Cars/1_seat.webp';
+  const open = async (Picture_Groups: readonly string[], Images = images) => {
+    await site.put('Cars/giulia', carFields({ ...giulia, Img: images[0], Images, Picture_Groups }));
+    await site.open(pathIn(locale, '/car/giulia'));
+    await expectPlace(`1 / ${Images.length}`);
+  };
+  const openFullScreen = async () => {
+    await userEvent.click(screen.getByRole('button', { name: say('Full screen') }));
+    return screen.findByRole('dialog', { name: say('Alfa Romeo Giulia, full screen') });
+  };
+  const groups = (dialog: HTMLElement) => within(dialog).queryByRole('group', { name: say('Show pictures') });
+  const shownIn = (dialog: HTMLElement) => dialog.querySelector('li:not([inert]) img');
+
+  test('are outside, inside, then flaws, and one group alone is shown in full screen', async () => {
+    await open([seat, 'flaws Cars/3_dent.webp', 'inside Cars/9_gone.webp']);
+    expect(shown()).toContain('2_front');
+    const dialog = await openFullScreen();
+    const filter = within(groups(dialog) as HTMLElement);
+    const [outside, inside] = ['Outside', 'Inside'].map(say);
+    const flaws = locale === 'ar' ? 'العيوب' : 'Flaws';
+    const buttons = filter.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      `${say('All')} 4`,
+      `${outside} 2`,
+      `${inside} 1`,
+      `${flaws} 1`,
+    ]);
+    const expectChosen = (index: number) =>
+      expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(
+        buttons.map((_, at) => String(at === index)),
+      );
+    expectChosen(0);
+
+    await userEvent.click(buttons[3] as HTMLElement);
+    expectChosen(3);
+    expect(shownIn(dialog)).toHaveAttribute('src', expect.stringContaining('3_dent'));
+    expect(shownIn(dialog)).toHaveAccessibleName(new RegExp(flaws, 'i'));
+    await expectPlace('1 / 1', dialog);
+    expect(within(dialog).queryByRole('button', { name: say('Next picture') })).toBeNull();
+
+    await userEvent.click(buttons[1] as HTMLElement);
+    await expectPlace('1 / 2', dialog);
+    expect(shownIn(dialog)).toHaveAttribute('src', expect.stringContaining('2_front'));
+    // With the focus on the filter.
+    await userEvent.keyboard(locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
+    await expectPlace('2 / 2', dialog);
+    expect(shownIn(dialog)).toHaveAttribute('src', expect.stringContaining('4_back'));
+    await userEvent.keyboard(locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
+    await expectPlace('1 / 2', dialog);
+    swipe(
+      dialog.querySelector<HTMLElement>('[aria-roledescription]') ?? undefined,
+      locale === 'ar' ? -200 : 200,
+    );
+    await expectPlace('2 / 2', dialog);
+
+    await userEvent.click(buttons[0] as HTMLElement);
+    await expectPlace('2 / 4', dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: say('Close') }));
+    await expectPlace('2 / 4');
+  });
+
+  test('have no filter if they are all in one group', async () => {
+    await open([seat], ['Cars/1_seat.webp']);
+    expect(groups(await openFullScreen())).toBeNull();
+  });
+
+  test('have no filter if one can’t be shown', async () => {
+    await site.put('Cars/giulia', {
+      ...giulia,
+      Img: images[0],
+      Images: ['https://pictures.example/hero.webp', ...images],
+      Picture_Groups: [seat],
+    });
+    await site.open(pathIn(locale, '/car/giulia'));
+    await expectPlace('1 / 4');
+    expect(groups(await openFullScreen())).toBeNull();
+  });
+});
+
 describe('a car’s page', () => {
   const site = startTestSite();
 

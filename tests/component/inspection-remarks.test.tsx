@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { attacks } from '../support/attacks.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
 import { carFields } from './fields.ts';
 import { startTestSite } from './site.tsx';
@@ -22,6 +23,7 @@ describe.each([
           'brake-discs': 'fault Worn to the limit at the front',
         },
         Flaws: ['Cars/a.webp 5 5 dent 3 small dent', 'Cars/a.webp 9 9 scratch 2 Down to the primer'],
+        Translations: { [locale]: { 'Stone chips, touched up': 'x', 'Another note': 'x' } },
       }),
     );
     await site.open(`/${locale}/car/one/report`);
@@ -29,5 +31,42 @@ describe.each([
     expect(screen.getAllByText('Worn to the limit at the front')[0]).toHaveAttribute('lang', 'en');
     expect(screen.getByText(dent)).not.toHaveAttribute('lang');
     expect(screen.getByText('Down to the primer')).toHaveAttribute('lang', 'en');
+  });
+
+  test('notes are shown in the language of the page, on the car’s page too', async () => {
+    await site.put('Cars/one', carFields({ Inspected: inspected }));
+    const [worn, primer, boot] = ['Worn at the front', 'Down to the primer', 'The boot was locked'];
+    const { Points } = inspectionFields();
+    const texts = { [worn]: `${locale} 1`, [primer]: `${locale} 2`, [boot]: `${locale} 3` };
+    await site.put(
+      'Inspections/one',
+      inspectionFields({
+        Points: { ...(Points as object), 'brake-discs': `fault ${worn}`, seats: 'remark Torn' },
+        Flaws: [`Cars/a.webp 9 9 scratch 2 ${primer}`],
+        Translations: { de: texts, ar: texts },
+      }),
+    );
+    for (const address of [`/${locale}/car/one/report`, `/${locale}/car/one`]) {
+      await site.open(address);
+      expect((await screen.findAllByText(`${locale} 1`))[0]).not.toHaveAttribute('lang');
+      expect(screen.getAllByText('Torn')[0]).toHaveAttribute('lang', 'en');
+    }
+    expect(screen.queryByText(`${locale} 2`)).toBeNull();
+    await site.open(`/${locale}/car/one/report`);
+    for (const text of [`${locale} 2`, `${locale} 3`])
+      expect((await screen.findAllByText(text))[0]).not.toHaveAttribute('lang');
+    for (const note of [worn, primer, boot]) expect(screen.queryByText(note)).toBeNull();
+  });
+
+  test.each(attacks)('a translation %.30s is text', async (attack) => {
+    await site.put('Cars/one', carFields({ Inspected: inspected }));
+    const Points = { bonnet: `fault ${attacks[3]}` };
+    const notes = { [attacks[3]]: attack };
+    await site.put('Inspections/one', inspectionFields({ Points, Translations: { de: notes, ar: notes } }));
+    for (const address of [`/${locale}/car/one`, `/${locale}/car/one/report`]) {
+      await site.open(address);
+      expect((await screen.findAllByText(attack.trim())).length).toBeGreaterThan(0);
+      expect(document.querySelector('article script, img[src="x"]')).toBeNull();
+    }
   });
 });

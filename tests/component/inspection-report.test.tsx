@@ -254,7 +254,7 @@ describe('an invalid or hostile document', () => {
     async (value) => {
       await putInspected(
         {},
-        Object.fromEntries(Object.keys(inspectionFields()).map((name) => [name, value])),
+        Object.fromEntries([...Object.keys(inspectionFields()), 'Translations'].map((name) => [name, value])),
       );
       for (const address of ['/car/one', '/car/one/report']) {
         await site.open(address);

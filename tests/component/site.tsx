@@ -134,8 +134,8 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
       vi.stubGlobal('fetch', vi.fn(answer));
       requests.length = 0;
       await beforeRender?.();
-      const { siteRoutes } = await import('../../src/app/routes.tsx');
-      const router = createMemoryRouter(siteRoutes, {
+      const { loadRoutes } = await import('../../src/app/routes.tsx');
+      const router = createMemoryRouter(await loadRoutes(new URL(address, 'http://localhost').pathname), {
         initialEntries: [address],
         basename: baseOf(locale),
       });

@@ -22,6 +22,7 @@ import {
   toCarForm,
   toCarTemplate,
 } from '../../src/staff/cars/carForm.ts';
+import { describeCarChange } from '../../src/staff/cars/carHistory.ts';
 import { importKind } from '../../src/staff/import/importForm.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
@@ -111,9 +112,14 @@ describe('the car form', () => {
   });
 
   test('a duplicate has neither pictures nor the video nor the VIN', () => {
-    const own = { Images: ['Cars/1'], Video: 'https://youtu.be/a-B_c3D4e5F', VIN: 'WBA21EU0309T48217' };
+    const own = {
+      Images: ['Cars/1'],
+      Picture_Groups: ['inside Cars/1'],
+      Video: 'https://youtu.be/a-B_c3D4e5F',
+      VIN: 'WBA21EU0309T48217',
+    };
     expect(toCarTemplate({ Name: 'Audi', ...own })).toMatchObject({
-      ...{ Name: 'Audi', Images: [], Video: '', VIN: '' },
+      ...{ Name: 'Audi', Images: [], Picture_Groups: [], Video: '', VIN: '' },
     });
   });
 
@@ -146,6 +152,7 @@ describe('the car form', () => {
       Video: ' www.youtube.com/watch?v=a-B_c3D4e5F&t=5 ',
       VIN: ' wba 21eu-0309 t48٢١٧',
       typed: { Interior: 'Radio', 'Translations.de.Interior': 'Leder' },
+      Picture_Groups: ['inside Cars/1.webp', 'flaws Cars/gone.webp'],
       Img: 'gone',
     };
     expect(toFields(carKind, toContent(carKind, typed))).toEqual({
@@ -157,6 +164,7 @@ describe('the car form', () => {
         Location: null,
         Trim: 'S line',
         Price_Lines: null,
+        Picture_Groups: ['inside Cars/1.webp'],
         VIN: 'WBA21EU0309T48217',
         Video: 'https://youtu.be/a-B_c3D4e5F',
         Color: null,
@@ -236,6 +244,18 @@ test('the import costs of the sample dealership are stored as they are', () => {
   const form = importKind.tidy(importKind.toForm(importRates));
   expect(importKind.wholeProblem?.({ ...form })).toBeNull();
   expect(toFields(importKind, toContent(importKind, form))).toMatchObject(importRates);
+});
+
+test('the history says how many pictures changed their group, besides those that were added or removed', () => {
+  const images = ['Cars/1.webp', 'Cars/2.webp'];
+  const lines = ['inside Cars/1.webp', 'flaws Cars/2.webp'];
+  const words = (before: object, after: object) =>
+    describeCarChange({ Images: images, ...before }, { Images: images, ...after });
+  expect(words({}, { Picture_Groups: lines })).toBe('moved 2 pictures to other groups');
+  expect(words({ Picture_Groups: lines }, { Picture_Groups: lines.slice(1) })).toBe(
+    'moved 1 picture to another group',
+  );
+  expect(words({ Images: images.slice(1) }, { Picture_Groups: lines.slice(0, 1) })).toBe('added 1 picture');
 });
 
 test('pasted text is split into lines without bullets and blanks, and a line moves', () => {

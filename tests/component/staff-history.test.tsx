@@ -167,11 +167,13 @@ describe('a deleted car', () => {
   });
 
   test('comes back without the pictures that were deleted at once', async () => {
-    await storeCar({ Name: 'Volkswagen' });
+    await storeCar({ Name: 'Volkswagen', Picture_Groups: [`inside ${picture}`] });
     await deleteCar(true);
     await waitFor(() => expect(site.bucket.paths()).not.toContain(picture));
     await bringBack();
-    expect(await site.read('Cars/a')).toMatchObject({ Images: [], Img: '', Model: 'Golf' });
+    expect(await site.read('Cars/a')).toMatchObject({
+      ...{ Images: [], Picture_Groups: [], Img: '', Model: 'Golf' },
+    });
   });
 
   test('that is there again is not overwritten', async () => {

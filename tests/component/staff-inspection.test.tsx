@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
 import { webp } from '../support/pictures.ts';
 import { fillCar, formOpens } from './car-form.ts';
@@ -80,6 +80,70 @@ test('a flaw whose pin one moved and whose words another changed stays one, and 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await findStatus('Inspection report saved.')).toBeVisible();
   expect(await site.read('Inspections/a')).toMatchObject({ Flaws: [`${flaw} 120 340 scratch 2`] });
+});
+
+describe('German and Arabic notes', () => {
+  const report = { ...general, Odometer: 41_200, Paint: {}, Tread: {}, Flaws: [] };
+  const translations = (note: string) => within(screen.getByRole('group', { name: note, hidden: true }));
+  const write = (note: string, language: string, text: string) =>
+    fireEvent.input(translations(note).getByLabelText(language), { target: { value: text } });
+
+  test('are asked for notes that are no common remark, and go with a note that changes', async () => {
+    await site.put('Cars/a', carFields());
+    await site.put('Inspections/a', {
+      ...report,
+      Points: {
+        bonnet: 'remark Hail damage',
+        seats: 'fault Stone chips, repaired',
+        keys: 'remark One of two',
+      },
+      Flaws: ['Cars/1_a b.webp none scratch 2 Down to the primer'],
+      Translations: { de: { 'Hail damage': 'Hagelschaden', 'One of two': 'Einer von zwei' } },
+    });
+    await openForm();
+    expect(screen.getByText('2 of 3 notes in German, 0 of 3 notes in Arabic')).toBeVisible();
+    expect(translations('Hail damage').getByLabelText('German')).toHaveValue('Hagelschaden');
+    expect(translations('Hail damage').getByLabelText('Arabic')).toHaveAttribute('dir', 'rtl');
+    expect(screen.queryByRole('group', { name: /repaired/, hidden: true })).toBeNull();
+    write('Hail damage', 'Arabic', '  أضرار برد ');
+    write('Down to the primer', 'German', 'Bis auf die Grundierung');
+    fireEvent.input(point('keys').getByLabelText('Note (in English)'), { target: { value: 'One of three' } });
+    expect(translations('One of three').getByLabelText('German')).toHaveValue('');
+    await submit();
+    expect(await findStatus('Inspection report saved.')).toBeVisible();
+    expect(await site.read('Inspections/a')).toMatchObject({
+      Translations: {
+        de: { 'Hail damage': 'Hagelschaden', 'Down to the primer': 'Bis auf die Grundierung' },
+        ar: { 'Hail damage': 'أضرار برد' },
+      },
+    });
+    expect((await site.read('Inspections/a'))?.Translations).not.toHaveProperty('de.One of two');
+  });
+
+  test('of two people are merged one by one, and the last one that is cleared is not stored', async () => {
+    await site.put('Cars/a', carFields());
+    const Points = { bonnet: 'remark Hail damage', keys: 'remark One of two' };
+    const stored = { ...report, Points, Translations: { de: { 'Hail damage': 'Hagel' } } };
+    await site.put('Inspections/a', stored);
+    await openForm();
+    write('Hail damage', 'German', '');
+    write('One of two', 'Arabic', 'واحد من اثنين');
+    const theirs = { de: { 'Hail damage': 'Hagel' }, ar: { 'Hail damage': 'برد', 'One of two': 'واحد' } };
+    await site.put('Inspections/a', { ...stored, Translations: theirs });
+    await submit();
+    const dialog = within(await screen.findByRole('dialog', { name: /was changed by someone else$/ }));
+    expect(dialog.getByRole('group', { name: 'Notes in Arabic' })).toHaveTextContent('واحد من اثنين');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findStatus('Inspection report saved.')).toBeVisible();
+    expect((await site.read('Inspections/a'))?.Translations).toEqual({
+      ar: { 'Hail damage': 'برد', 'One of two': 'واحد من اثنين' },
+    });
+    await openForm();
+    write('Hail damage', 'Arabic', '');
+    write('One of two', 'Arabic', ' ');
+    await submit();
+    await waitFor(async () => expect(await site.read('Inspections/a')).not.toHaveProperty('Translations'));
+  });
 });
 
 test('a flaw that is not placed is marked, asks before it is saved, and is stored without a place', async () => {

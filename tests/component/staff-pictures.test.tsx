@@ -157,6 +157,28 @@ test('a main picture chosen before the conversion stays', async () => {
   expect(mainPicture()).toBe('c.webp');
 });
 
+test('groups are chosen for new pictures and for one, come back with Undo, and go with a removed one', async () => {
+  const choose = async (name: string, group: string) =>
+    userEvent.click(within(screen.getByRole('group', { name })).getByLabelText(group));
+  await openCar();
+  await fillFacts();
+  await addPictures('front.webp');
+  await choose('Group of new pictures', 'Inside');
+  await addPictures('seats.webp', 'dash.webp', 'boot.webp');
+  await choose('Group of new pictures', 'Flaws');
+  await addPictures('dent.webp');
+  await choose('Group of picture 4', 'Outside');
+  await click('Remove picture 3');
+  await click('Remove picture 2');
+  await press('Undo');
+  await cards('front.webp', 'seats.webp', 'boot.webp', 'dent.webp');
+  await submitCar();
+  await added();
+  const [car] = await storedCars(site);
+  const [, seats, , dent] = (car?.Images ?? []) as readonly string[];
+  expect(car?.Picture_Groups).toEqual([`flaws ${dent}`, `inside ${seats}`]);
+});
+
 test('a picture that fits is stored without the place where it was taken', async () => {
   await openCar();
   await fillFacts();
@@ -272,7 +294,7 @@ async function cropTop(open: () => Promise<unknown>): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
 }
 
-test('a restored draft has its pictures in order, and crops one again from the whole picture', async () => {
+test('a restored draft has its pictures in order and in their groups, and crops one again from the whole picture', async () => {
   await openCar();
   await fillFacts();
   const tall = await phonePhoto('tall.jpg', 300, 200);
@@ -282,6 +304,8 @@ test('a restored draft has its pictures in order, and crops one again from the w
   await click('Move picture 1 later');
   await cards('tall.webp', 'a.webp');
   expect(mainPicture()).toBe('a.webp');
+  const group = () => within(screen.getByRole('group', { name: 'Group of picture 1' }));
+  await userEvent.click(group().getByLabelText('Inside'));
   await screen.findByText(/^Draft saved/);
   const storedFiles = async () => (await useStore('files', (store) => store.getAllKeys())).map(String);
   // Both pictures, and the original of one.
@@ -293,6 +317,7 @@ test('a restored draft has its pictures in order, and crops one again from the w
   await press('Restore draft');
   await cards('tall.webp', 'a.webp');
   expect(mainPicture()).toBe('a.webp');
+  expect(group().getByLabelText('Inside')).toBeChecked();
   converter.orders.length = 0;
   await cropTop(() => click('Adjust crop of picture 1'));
   const [whole, cropped] = converter.orders;
@@ -314,6 +339,8 @@ test('a restored draft has its pictures in order, and crops one again from the w
   const [car] = await storedCars(site);
   expect(namesOf(car?.Images)).toEqual(['tall.webp', 'a.webp']);
   expect(namesOf([car?.Img])).toEqual(['a.webp']);
+  expect(car?.Picture_Groups).toEqual([expect.stringMatching(/^inside Cars\/\d+_tall\.webp$/)]);
+  expect(car?.Images).toContain(String(car?.Picture_Groups).replace('inside ', ''));
   await waitFor(async () => expect(await storedFiles()).toEqual([]));
 });
 

@@ -112,6 +112,28 @@ test.describe('on a phone of 412 pixels', () => {
   });
 });
 
+inLocales(['en', 'de', 'ar'], () =>
+  test('a car’s inquiry is within twelve Tab stops', async ({ page, dealership, say, at }) => {
+    await dealership.put('Cars/one', carFields());
+    await dealership.put('Cars/two', carFields());
+    await page.goto(at('/car/one'));
+    const inquiry = page.getByRole('button', { name: say('Message us') });
+    await expect(inquiry).toBeVisible();
+    const skips = [say('Skip to content'), say('Skip to inquiry')];
+    const stops: (string | null)[] = [];
+    const isReached = () => inquiry.evaluate((button) => button === document.activeElement);
+    while (stops.length < 12 && !(await isReached())) {
+      await page.keyboard.press('Tab');
+      const stop = await page.locator(':focus').textContent();
+      stops.push(stop);
+      if (skips.some((skip) => skip === stop)) await page.keyboard.press('Enter');
+    }
+    await expect(inquiry, stops.join()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+);
+
 test('the skip link, menu, cards and sections work by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

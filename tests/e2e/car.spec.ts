@@ -1,5 +1,6 @@
 import { carFields } from '../support/factories.ts';
-import { expect, test } from './fixtures.ts';
+import { findViolations } from './axe.ts';
+import { expect, inLocales, test } from './fixtures.ts';
 
 // Facts, states, similar cars and failures: tests/component/car-page.test.tsx; the carousel: car-pictures.test.tsx.
 // Full screen in Arabic: inspection-report.spec.ts.
@@ -73,6 +74,49 @@ test.describe('full screen on a phone', () => {
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
   });
+});
+
+test.describe('grouped pictures on a narrow phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+
+  inLocales(['en', 'ar'], () =>
+    test('full screen shows one group by a tap, and turns within it', async ({
+      page,
+      siteLocale,
+      at,
+      say,
+    }) => {
+      await page.goto(at('/car/volvo-v60-cross-country-2023'));
+      await page.getByRole('button', { name: say('Full screen') }).tap();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('1 / 7');
+      const buttons = dialog.getByRole('group', { name: say('Show pictures') }).getByRole('button');
+      await expect(buttons).toHaveText([/ 7$/, / 3$/, / 1$/, / 3$/]);
+      await buttons.last().tap();
+      await expect(buttons.last()).toHaveAttribute('aria-pressed', 'true');
+      await expect(dialog).toContainText('1 / 3');
+      await expect(dialog.getByRole('img').first()).toHaveAttribute('src', /door/);
+      await page.keyboard.press(siteLocale === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(dialog).toContainText('3 / 3');
+      await expect(dialog.getByRole('img', { name: /3 \D+ 3$/ })).toHaveAttribute('src', /seat/);
+      expect(await findViolations(page, 'dialog')).toEqual([]);
+
+      const first = await buttons.first().boundingBox();
+      const second = await buttons.nth(1).boundingBox();
+      expect((second?.x ?? 0) > (first?.x ?? 0)).toBe(siteLocale !== 'ar');
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+        const stage = await dialog.getByRole('list').boundingBox();
+        for (const button of await dialog.getByRole('button').all()) {
+          const { x = -1, y = -1, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + width).toBeLessThanOrEqual(320);
+          expect(y + height <= (stage?.y ?? 0) || y >= (stage?.y ?? 0) + (stage?.height ?? 0)).toBe(true);
+        }
+        expect(stage?.height).toBeGreaterThan(100);
+      }
+    }),
+  );
 });
 
 test('very long words do not widen a car’s page, and the display font covers makes with special letters', async ({

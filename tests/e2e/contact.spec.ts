@@ -107,7 +107,14 @@ test('the form is accessible and fits 320 pixels: with errors, after a failure, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   expect(maps).toEqual([]);
-  await page.getByRole('button', { name: 'Show map' }).click();
+  const showMap = page.getByRole('button', { name: 'Show map' });
+  for (const width of [1920, 1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Also clipped by its panel.
+    await showMap.scrollIntoViewIfNeeded();
+    await expect(showMap, `at ${width}`).toBeInViewport({ ratio: 1 });
+  }
+  await showMap.click();
   await expect(page.getByTitle(/^Map: Rhine & Nile, 90th Street North/)).toBeVisible();
   await expect.poll(() => maps.length).toBe(1);
 });

@@ -243,6 +243,12 @@ const goodFacts: Values = {
     'at Vimeo': 'https://vimeo.com/76979871',
     'unlisted at Vimeo': 'https://vimeo.com/76979871/0123456789abcdef0123',
   },
+  Picture_Groups: {
+    'both groups': ['inside Cars/1_a b.webp', 'flaws https://images.example/q8.webp'],
+    none: [],
+    'twice the same': ['inside Cars/1_a.webp', 'inside Cars/1_a.webp'],
+    'as much text as may be': lines(40, carLimits.list).map((image) => `inside ${image}`),
+  },
   Status: asCodes(statuses.filter((status) => status !== 'sold')),
 };
 
@@ -305,6 +311,25 @@ const badFacts: Values = {
     'a second line': 'https://vimeo.com/76979871\n',
     'a line before': '\nhttps://vimeo.com/76979871',
   },
+  Picture_Groups: {
+    nothing: null,
+    'a text': 'inside Cars/1_a.webp',
+    'a map': { inside: 'Cars/1_a.webp' },
+    'a number in it': ['inside Cars/1_a.webp', 5],
+    'only numbers in it': [5, 5],
+    'nothing in it': [null],
+    'an empty line': [''],
+    'a text of digits': ['5'],
+    'a picture alone': ['Cars/1_a.webp'],
+    'a group alone': ['inside'],
+    'a group and a space': ['inside '],
+    'the group of the others': ['outside Cars/1_a.webp'],
+    'another group': ['boot Cars/1_a.webp'],
+    'a group in capitals': ['Inside Cars/1_a.webp'],
+    'two lines in one': ['inside Cars/1_a.webp\nflaws Cars/2_b.webp'],
+    'a line feed after it': ['inside Cars/1_a.webp\n'],
+    'too much text': [`inside ${textOf(21_000)}`],
+  },
   Status: { ...noCodes('Sold'), hidden: 'hidden' },
 };
 
@@ -318,6 +343,7 @@ const facts = {
     Color: 'blue',
     Color_Name: 'Ink blue',
     VIN: 'WBA21EU0309T48217',
+    Picture_Groups: ['inside Cars/1735689600001_q8.webp'],
     Video: 'https://youtu.be/a-B_c3D4e5F',
     Power: 190,
     Engine: 1968,

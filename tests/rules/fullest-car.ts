@@ -19,12 +19,14 @@ const longestTexts = {
   ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
 };
 
+const longestImages = lines(40, 20_000);
+
 /** Needs SoldAt and the audit fields by transforms. */
 export const fullestCar: Fields = {
   ...car,
   ...longestTexts,
   ...{ Name: textOf(100), Model: textOf(150), Condition: textOf(40), Price: '999,999,999,999,99.50 EGP' },
-  ...{ Img: textOf(1500), Images: lines(40, 20_000), Featured: true, Hidden: true },
+  ...{ Img: textOf(1500), Images: longestImages, Featured: true, Hidden: true },
   ...{
     Inspected: '2026-11-20 57 2 1',
     Status: 'sold',
@@ -47,6 +49,7 @@ export const fullestCar: Fields = {
   },
   Video: 'https://vimeo.com/999999999999/0123456789abcdef0123',
   VIN: 'WBA21EU0309T48217',
+  Picture_Groups: longestImages.map((image) => `inside ${image}`),
   // The rules check numbers last.
   Production_Year: 2099,
   Translations: { de: longestTexts, ar: longestTexts },

@@ -29,6 +29,10 @@ const many = (count: number) =>
 
 const flaw = 'Cars/1_left side.webp 412 230 scratch 4.5';
 
+/** As many notes as a report can have, with translations of this length. */
+const longestNotes = (length: number) =>
+  Object.fromEntries(Array.from({ length: 120 }, (_, number) => [textOf(197) + number, textOf(length)]));
+
 const good: Values = {
   Inspector: { 'one letter': 'x', 'as long as may be': textOf(100) },
   Place: { 'as long as may be': textOf(100) },
@@ -49,9 +53,37 @@ const good: Values = {
     'with words': [`${flaw} Down to the primer, 2 cm wide`],
     'as many as may be': Array.from({ length: 40 }, (_, number) => `Cars/${number}.webp 0 1000 dent 1`),
   },
+  Translations: {
+    'no language': {},
+    'no note': { de: {}, ar: {} },
+    'one note': { ar: { 'Hail on the roof': 'برد على السقف' } },
+    'names of objects and of paths': { de: { constructor: 'x', 'a.b `c` /d': '<b>x</b>', 5: '5' } },
+    'as much as may be': { de: longestNotes(400), ar: longestNotes(400) },
+  },
 };
 
 const bad: Values = {
+  Translations: Object.fromEntries([
+    ...Object.entries({
+      ...noMaps,
+      'an empty text': { Hail: '' },
+      'an empty text after another': { Hail: 'Hagel', Torn: '' },
+      'only space': { Hail: ' ' },
+      'an empty note': { '': 'Hagel' },
+      'two lines': { Hail: 'Hagel\nRost' },
+      'a note of two lines': { 'Hail\nTorn': 'Hagel' },
+      'two notes in one': { 'Hail\nTorn': 'Hagel\nGerissen' },
+      'a number': { Hail: 5 },
+      'a list': { Hail: ['Hagel'] },
+      'a text that is too long': { Hail: textOf(401) },
+      'too many': { ...longestNotes(400), 'one more': 'x' },
+    }).map(([what, notes]) => [what, { de: { Torn: 'Gerissen' }, ar: notes }] as const),
+    ['no map', 'auf Deutsch'],
+    ['nothing', null],
+    ['another language', { fr: { Hail: 'Grêle' } }],
+    ['the notes without their language', { Hail: 'Hagel' }],
+    ['a list of languages', [{ de: { Hail: 'Hagel' } }]],
+  ]),
   Inspector: { ...noTexts, ...blanks, 'too long': textOf(101) },
   Place: { ...noTexts, ...blanks, 'too long': textOf(101) },
   Date: { ...noTexts, ...blanks, 'another format': '31.01.2026', 'a time': '2026-01-31T10:00:00Z' },

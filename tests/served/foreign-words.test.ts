@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { finance } from '../../seed/finance.ts';
+import { inspections } from '../../seed/inspections.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import { parseOffers } from '../../src/model/finance/offers.ts';
@@ -37,6 +38,9 @@ function sampleIn(siteLocale: ContentLocale): Translations {
       ...[fields.Name, fields.Model, `${fields.Name} ${fields.Model}`].map((name) => [name, name]),
     ];
   });
+  const ofReports = Object.values(inspections).flatMap(({ Translations }) =>
+    Object.entries(Translations[siteLocale]),
+  );
   const ofPosts = blogs.flatMap((blog) => {
     const { Translations: texts, ...fields } = blog.fields((path) => path);
     return (['title', 'summary', 'content'] as const).flatMap((name) => {
@@ -51,7 +55,7 @@ function sampleIn(siteLocale: ContentLocale): Translations {
     .filter((text) => languageOf(text) === siteLocale)
     .map((text) => [text, text]);
   return Object.fromEntries(
-    [...ofCars, ...ofPosts, ...lenders, ...people, ...said].filter(([, text]) => text),
+    [...ofCars, ...ofReports, ...ofPosts, ...lenders, ...people, ...said].filter(([, text]) => text),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cars } from '../../seed/cars.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import { locales } from '../../src/model/locales.ts';
+import { type Locale, locales } from '../../src/model/locales.ts';
 import { sayIn } from '../support/say.ts';
 import { documentOf, site, statusOf, textOf } from './site.ts';
 
@@ -113,4 +113,25 @@ test('the whole inspection report is in the HTML in every language', async () =>
       report.querySelectorAll(`[aria-label="${say('The car from above, its front at the top')}"]`),
     ).toHaveLength(1);
   }
+});
+
+test('a report has its notes in the language of the page, and no other translations', async () => {
+  const notes = Object.entries({
+    en: 'Kerb mark on the front left rim',
+    de: 'Bordsteinkratzer an der Felge vorne links',
+    ar: 'احتكاك بالرصيف في الجنط الأمامي الأيسر',
+  }) as [Locale, string][];
+  for (const [locale, own] of notes)
+    for (const path of ['/car/bmw-x5-2024', '/car/bmw-x5-2024/report']) {
+      const html = await textOf(pathIn(locale, path));
+      const { body } = await documentOf(pathIn(locale, path));
+      for (const script of body.querySelectorAll('script')) script.remove();
+      expect(body.textContent, path).toContain(own);
+      for (const [other, note] of notes) {
+        if (other === locale) continue;
+        expect(body.textContent, path).not.toContain(note);
+        // The stored note is in the data, with its translation.
+        if (other !== 'en') expect(html, path).not.toContain(note);
+      }
+    }
 });

@@ -19,6 +19,7 @@ import {
   transmissions,
 } from '../../model/car/carFacts.ts';
 import { parseShownLocation } from '../../model/car/location.ts';
+import { sortByGroup } from '../../model/car/pictureGroups.ts';
 import { parsePrice, priceNewsMs } from '../../model/car/shownPrice.ts';
 import { parseInspected } from '../../model/inspection/inspected.ts';
 import type { ContentLocale } from '../../model/locales.ts';
@@ -50,7 +51,7 @@ export const summaryFields = [
 
 const factFields = [
   ...summaryFields,
-  ...['Featured', 'Hidden', 'Color_Name', 'Origin', 'Trim', 'Price_Lines', 'Video', 'VIN'],
+  ...['Featured', 'Hidden', 'Color_Name', 'Origin', 'Trim', 'Price_Lines', 'Video', 'VIN', 'Picture_Groups'],
   ...Object.keys(carNumbers),
 ];
 
@@ -75,7 +76,10 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
   return {
     ...summary,
     ...texts,
-    images: mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
+    ...sortByGroup(
+      mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
+      parseTexts(fields.Picture_Groups),
+    ),
     // Lists query `Hidden == false`, so a car without the field is hidden.
     featured: fields.Featured === true,
     hidden: fields.Hidden !== false,

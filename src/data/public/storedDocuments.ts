@@ -1,11 +1,13 @@
 import { byNewestBlog } from '../../model/blog/blog.ts';
 import { isForSale } from '../../model/car/car.ts';
+import { type Fields, parseMap } from '../../model/text/parse.ts';
 import { startCaching } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchAll, fetchDocumentsById } from '../rest/firestore.ts';
 import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';
 import { carKey, hasSoldKey, stockKey, toStock, visibleFilter } from './cars.ts';
+import { contentLocale } from './contentLocale.ts';
 import { isLoadable } from './images.ts';
 import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
 import { offerFields } from './offers.ts';
@@ -61,12 +63,19 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
   };
 }
 
+/** As a browser fetches a report: with the translations of its locale, if there are any. */
+function inLocale({ Translations, ...fields }: Fields): Fields {
+  if (!contentLocale) return fields;
+  const own = parseMap(Translations)[contentLocale];
+  return own ? { ...fields, Translations: { [contentLocale]: own } } : fields;
+}
+
 /** Fills the cache with these documents, so that prerendering makes no requests. */
 export function seedCache({ cars, inspections, blogs, reviews, price, finance }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) addToCache(carKey(car.id), car);
-  for (const { id, fields } of inspections) addToCache(inspectionKey(id), fields);
+  for (const { id, fields } of inspections) addToCache(inspectionKey(id), inLocale(fields));
   addToCache(stockKey, toStock(allCars.filter((car) => !car.hidden && isForSale(car))));
   addToCache(hasSoldKey, !allCars.every(isForSale));
   for (const { id, fields } of blogs) {

@@ -32,7 +32,13 @@ export const aboutMessages: Arabic<typeof english> = {
     title: 'رسالة من المؤسسَين',
     quote:
       'كلانا انتظر سيارة من قبل: وقفنا في الميناء ومعنا ملف من الأوراق، ولا نعرف مَن نسأل. وقد أسّسنا هذه الشركة حتى لا تضطر أنت إلى ذلك أبدًا. اختر سيارتك بقلبك، واترك لنا بنود التعريفة الجمركية. وحين تصل السيارة، تفضّل واشرب معنا فنجان قهوة قبل أن تعود بها إلى البيت.',
-    names: splitNames(localizedFact('AR', 'VITE_COMPANY_FOUNDERS', 'هانا فوغت، كريم نصّار')),
+    names: splitNames(
+      localizedFact(
+        import.meta.env?.VITE_COMPANY_FOUNDERS_AR,
+        import.meta.env?.VITE_COMPANY_FOUNDERS,
+        'هانا فوغت، كريم نصّار',
+      ),
+    ),
     portrait: (name: string) => `صورة ${name}`,
   },
 };

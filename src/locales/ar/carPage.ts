@@ -4,6 +4,7 @@ import { type Arabic, isolated } from './localeInfo.ts';
 export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
   skip: 'انتقل إلى السعر',
+  skipToInquiry: 'انتقل إلى الاستفسار',
   facts: 'أهم البيانات',
   sold: 'تم بيع هذه السيارة.',
   reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',

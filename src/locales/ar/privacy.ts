@@ -17,8 +17,16 @@ const retention = formatCount(privacyFacts.inquiryMonths, {
   other: '# شهر',
 });
 const legalName = isolated(privacyFacts.arabicLegalName);
-const dataOfficer = localizedFact('AR', 'VITE_COMPANY_DATA_OFFICER', '');
-const mailCountry = localizedFact('AR', 'VITE_COMPANY_MAIL_COUNTRY', 'ألمانيا');
+const dataOfficer = localizedFact(
+  import.meta.env?.VITE_COMPANY_DATA_OFFICER_AR,
+  import.meta.env?.VITE_COMPANY_DATA_OFFICER,
+  '',
+);
+const mailCountry = localizedFact(
+  import.meta.env?.VITE_COMPANY_MAIL_COUNTRY_AR,
+  import.meta.env?.VITE_COMPANY_MAIL_COUNTRY,
+  'ألمانيا',
+);
 const email = leftToRight(privacyFacts.privacyEmail);
 
 export const privacyMessages: Arabic<typeof english> = {

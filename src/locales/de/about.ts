@@ -1,4 +1,5 @@
 import { company, splitNames } from '../../config/company.ts';
+import { founders } from '../../config/founders.ts';
 import type { aboutMessages as english } from '../en/about.ts';
 import type { German } from './localeInfo.ts';
 
@@ -36,7 +37,7 @@ export const aboutMessages: German<typeof english> = {
     title: 'Ein Wort unserer Gründer',
     quote:
       'Wir haben beide schon auf ein Auto gewartet: mit einer Mappe voller Papiere am Hafen, ohne zu wissen, wen wir fragen sollen. Wir haben dieses Unternehmen gegründet, damit Ihnen das erspart bleibt. Suchen Sie Ihr Auto mit dem Herzen aus, und überlassen Sie uns die Zollvorschriften. Und wenn es da ist, trinken Sie einen Kaffee mit uns, bevor Sie damit nach Hause fahren.',
-    names: splitNames(company.founders),
+    names: splitNames(founders),
     portrait: (name: string) => `Porträt von ${name}`,
   },
 };

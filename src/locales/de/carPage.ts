@@ -4,6 +4,7 @@ import type { German } from './localeInfo.ts';
 export const carPageMessages: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
   skip: 'Zum Preis springen',
+  skipToInquiry: 'Zur Anfrage springen',
   facts: 'Eckdaten',
   sold: 'Dieses Auto ist verkauft.',
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',

@@ -9,11 +9,27 @@ const { errorHost, taxNumber } = privacyFacts;
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
 const retention = formatCount(privacyFacts.inquiryMonths, { one: '#\u00a0Monat', other: '#\u00a0Monate' });
-const legalName = localizedFact('DE', 'VITE_COMPANY_LEGAL_NAME', privacyFacts.legalName);
-const representative = fact('VITE_COMPANY_REPRESENTATIVE', '');
-const dataOfficer = localizedFact('DE', 'VITE_COMPANY_DATA_OFFICER', '');
-const commercialRegister = localizedFact('DE', 'VITE_COMPANY_COMMERCIAL_REGISTER', '');
-const mailCountry = localizedFact('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
+const legalName = localizedFact(
+  import.meta.env?.VITE_COMPANY_LEGAL_NAME_DE,
+  import.meta.env?.VITE_COMPANY_LEGAL_NAME,
+  privacyFacts.legalName,
+);
+const representative = fact(import.meta.env?.VITE_COMPANY_REPRESENTATIVE, '');
+const dataOfficer = localizedFact(
+  import.meta.env?.VITE_COMPANY_DATA_OFFICER_DE,
+  import.meta.env?.VITE_COMPANY_DATA_OFFICER,
+  '',
+);
+const commercialRegister = localizedFact(
+  import.meta.env?.VITE_COMPANY_COMMERCIAL_REGISTER_DE,
+  import.meta.env?.VITE_COMPANY_COMMERCIAL_REGISTER,
+  '',
+);
+const mailCountry = localizedFact(
+  import.meta.env?.VITE_COMPANY_MAIL_COUNTRY_DE,
+  import.meta.env?.VITE_COMPANY_MAIL_COUNTRY,
+  'Deutschland',
+);
 
 export const privacyMessages: German<typeof english> = {
   title: 'Datenschutz',

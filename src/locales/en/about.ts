@@ -1,4 +1,5 @@
 import { company, splitNames } from '../../config/company.ts';
+import { founders } from '../../config/founders.ts';
 
 export const aboutMessages = {
   title: 'About Us',
@@ -28,7 +29,7 @@ export const aboutMessages = {
     title: 'A message from our founders',
     quote:
       'We have both waited for a car: stood at the port with a folder of papers and no idea who to ask. We built this company so that you never have to. Choose the car with your heart; leave the customs code to us. And when it arrives, come and have a coffee with us before you drive it home.',
-    names: splitNames(company.founders),
+    names: splitNames(founders),
     portrait: (name: string) => `Portrait of ${name}`,
   },
 } as const;

@@ -1,6 +1,7 @@
 export const carPageMessages = {
   notFound: 'Car not found.',
   skip: 'Skip to price',
+  skipToInquiry: 'Skip to inquiry',
   facts: 'Key facts',
   /** Shown instead of a sold car's price. */
   sold: 'This car has been sold.',

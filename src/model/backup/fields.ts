@@ -153,6 +153,12 @@ const car: Readonly<Record<string, FieldFormat>> = {
   Inspected: { convert: (value) => (parseInspected(value) ? value : undefined) },
   VIN: { convert: matching(/^[A-HJ-NPR-Z0-9]{17}$/, normalizeVin) },
   Video: { convert: (value) => parseVideo(parseText(value))?.address },
+  Picture_Groups: {
+    convert: (value) => {
+      const found = parseTexts(value).filter((line) => /^(inside|flaws) \S/.test(line));
+      return found.length > 0 ? lines(carLimits.list)(found) : undefined;
+    },
+  },
   Price_Lines: {
     convert: (value) => {
       const found = parsePriceLines(value);

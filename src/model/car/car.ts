@@ -51,8 +51,10 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
   readonly vin: string;
   /** Its address at YouTube or Vimeo, or ''. */
   readonly video: string;
-  /** Storage paths or URLs, including the main image. */
+  /** Storage paths or URLs, including the main image; those outside come first, then inside, then flaws. */
   readonly images: readonly string[];
+  /** How many of them are outside, inside and flaws, if staff grouped them. */
+  readonly groupSizes?: readonly number[];
   readonly featured: boolean;
   readonly hidden: boolean;
 }

@@ -1,3 +1,4 @@
+import { pictureOfLine } from '../car/pictureOfLine.ts';
 import { parseFlawImage } from '../inspection/inspection.ts';
 import { pictureFieldsOf, unwrap } from '../storedDocument.ts';
 import { createPathMatcher, findStoragePaths, textsIn } from './storagePaths.ts';
@@ -22,10 +23,11 @@ export function createPictureMatcher(documents: readonly NamedDocument[]): (path
   return createPathMatcher(documents.flatMap(({ name, fields }) => pictureTexts(name, fields)));
 }
 
-/** The texts of a document's picture fields; of a flaw its picture alone. */
+/** The texts of a document's picture fields; of a flaw or a group its picture alone. */
 function pictureTexts(name: string, fields: unknown): readonly string[] {
   return Object.entries(pictureFieldsOf(name)).flatMap(([path, format]) => {
     const texts = [...textsIn(valuesAt(fields, path.split('.')))];
+    if (format === 'grouped') return texts.map(pictureOfLine);
     return format === 'flaws' ? texts.map((line) => parseFlawImage(line) ?? line) : texts;
   });
 }

@@ -1,4 +1,5 @@
 import { parseInteger } from '../car/carFacts.ts';
+import type { ContentLocale } from '../locales.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { parseMap, parseText, parseTexts } from '../text/parse.ts';
 import { parseDay } from './inspected.ts';
@@ -18,13 +19,21 @@ import {
 } from './points.ts';
 
 /** In characters unless noted. */
-export const inspectionLimits = { inspector: 100, place: 100, note: 200, flaws: 40 } as const;
+export const inspectionLimits = {
+  inspector: 100,
+  place: 100,
+  note: 200,
+  flaws: 40,
+  translation: 400,
+} as const;
 
 /** What was found at a point. */
 export interface PointFinding {
   readonly finding: Finding;
   /** In English; '' for most. */
   readonly note: string;
+  /** The note in the language that was asked for. */
+  readonly translation?: string;
 }
 
 /** Thousandths of a picture's width from its left edge and of its height from its top edge. */
@@ -43,6 +52,8 @@ export interface Flaw {
   readonly size: number;
   /** In English; '' for most. */
   readonly note: string;
+  /** The note in the language that was asked for. */
+  readonly translation?: string;
 }
 
 export type Measurements<Place extends string> = { readonly [Name in Place]?: number };
@@ -66,23 +77,41 @@ export interface Inspection {
   readonly flaws: readonly Flaw[];
 }
 
-/** Tolerant: leaves out what it cannot read. */
-export function parseInspection(fields: Readonly<Record<string, unknown>>): Inspection {
+/**
+ * Tolerant: leaves out what it cannot read.
+ * @param language of the translated notes, null for none
+ */
+export function parseInspection(
+  fields: Readonly<Record<string, unknown>>,
+  language: ContentLocale | null = null,
+): Inspection {
   const points = parseMap(fields.Points);
+  const translated = language ? parseNotes(fields.Translations, language) : new Map<string, string>();
+  const withTranslation = <Noted extends { readonly note: string }>(noted: Noted) => {
+    const translation = translated.get(noted.note);
+    return translation ? { ...noted, translation } : noted;
+  };
   return {
     inspector: parseText(fields.Inspector),
     place: parseText(fields.Place),
     date: parseDay(fields.Date),
     odometer: parseInteger(fields.Odometer, 0, 2_000_000),
     batteryHealth: parseBatteryHealth(fields.Battery_Health),
-    points: Object.fromEntries(pointCodes.map((code) => [code, parsePoint(points[code])])) as Record<
-      PointCode,
-      PointFinding
-    >,
+    points: Object.fromEntries(
+      pointCodes.map((code) => [code, withTranslation(parsePoint(points[code]))]),
+    ) as Record<PointCode, PointFinding>,
     tread: parseMeasurements(wheels, fields.Tread, parseTread),
     paint: parseMeasurements(panels, fields.Paint, parsePaint),
-    flaws: parseTexts(fields.Flaws).flatMap((line) => parseFlaw(line) ?? []),
+    flaws: parseTexts(fields.Flaws)
+      .flatMap((line) => parseFlaw(line) ?? [])
+      .map(withTranslation),
   };
+}
+
+/** The translated notes of a language, by the note in English: a note that changes has no translation any more. */
+export function parseNotes(stored: unknown, language: ContentLocale): ReadonlyMap<string, string> {
+  const notes = Object.entries(parseMap(parseMap(stored)[language]));
+  return new Map(notes.map(([note, text]) => [note, parseText(text)]));
 }
 
 /** Parses 'good' or 'remark Worn on the left'. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { companyMessages } from '#locales/company.ts';
 import { contactMessages } from '#locales/contact.ts';
-import { company } from '../../config/company.ts';
-import { mapEmbedUrl } from '../../config/map.ts';
+import { mapEmbedUrl, showroomPicture } from '../../config/map.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ShowroomMap.module.css';
@@ -29,7 +28,7 @@ export function ShowroomMap() {
       ) : (
         <>
           <img
-            src={company.showroomPicture}
+            src={showroomPicture}
             alt={contactMessages.map.picture}
             width={1200}
             height={420}

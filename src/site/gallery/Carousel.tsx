@@ -2,7 +2,7 @@ import { lazy, useState, useTransition } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
-import { Icon } from '../../ui/components/Icon.tsx';
+import { Drawing, Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './Carousel.module.css';
 import { type Pictures, Slides } from './Slides.tsx';
@@ -16,8 +16,13 @@ const maxDots = 12;
 
 const words = carPageMessages.pictures;
 
+interface Props extends Pictures {
+  /** How many pictures are outside, inside and flaws, in this order. */
+  readonly groupSizes?: readonly number[] | undefined;
+}
+
 /** SPEC 4. */
-export function Carousel({ images, subject }: Pictures) {
+export function Carousel({ images, subject, groupSizes }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
   const [isOpening, startOpening] = useTransition();
@@ -46,7 +51,7 @@ export function Carousel({ images, subject }: Pictures) {
           aria-busy={isOpening}
           onClick={() => startOpening(() => setFull(true))}
         >
-          <Icon name="expand" />
+          <Drawing path="M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5" />
         </PlainButton>
         {total > 1 && (
           <>
@@ -78,7 +83,7 @@ export function Carousel({ images, subject }: Pictures) {
       {total > 1 && <Thumbnails {...stage} />}
       {full && (
         <ErrorBoundary>
-          <Lightbox {...stage} onClose={() => setFull(false)} />
+          <Lightbox {...stage} groupSizes={groupSizes} onClose={() => setFull(false)} />
         </ErrorBoundary>
       )}
     </div>

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
+import { galleryMessages } from '#locales/gallery.ts';
 import { uiMessages } from '#locales/ui.ts';
+import { type PictureGroup, pictureGroups } from '../../model/car/pictureGroups.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Drawing, drawings, Icon } from '../../ui/components/Icon.tsx';
 import styles from './Lightbox.module.css';
@@ -10,9 +12,18 @@ import { useSwipe } from './useSwipe.ts';
 import { useZoom } from './useZoom.ts';
 
 interface Props extends Pictures {
+  readonly groupSizes?: readonly number[] | undefined;
   readonly current: number;
   readonly show: (index: number) => void;
   readonly onClose: () => void;
+}
+
+/** A run of pictures. */
+interface Group {
+  readonly name: PictureGroup;
+  /** Index of its first picture. */
+  readonly start: number;
+  readonly size: number;
 }
 
 const minus = 'M8 10.5h5';
@@ -22,14 +33,19 @@ const words = carPageMessages.pictures;
 
 /**
  * Pictures over the whole screen, with the controls beside them: two fingers, a double tap or a button zoom, a finger
- * moves what is zoomed. Closing gives focus back to what opened it.
+ * moves what is zoomed. Buttons show one group of pictures. Closing gives focus back to what opened it.
  */
-export function Lightbox({ images, subject, current, show, onClose }: Props) {
+export function Lightbox({ images, subject, groupSizes, current, show, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const turn = (direction: 1 | -1) => show(current + direction);
-  const { stage, zoomed, toggle, handlers } = useZoom(current, useSwipe(turn));
-  const many = images.length > 1;
+  const [chosen, setChosen] = useState<PictureGroup | null>(null);
+  const groups = toGroups(groupSizes, images.length);
+  const group = groups.find(({ name }) => name === chosen);
+  const { start, size } = group ?? { start: 0, size: images.length };
+  const place = Math.max(0, Math.min(size - 1, current - start));
+  const turn = (direction: 1 | -1) => show(start + ((place + direction + size) % size));
+  const { stage, zoomed, toggle, handlers } = useZoom(`${chosen} ${place}`, useSwipe(turn));
+  const many = size > 1;
   useArrowKeys((direction) => many && turn(direction));
   return (
     <dialog
@@ -49,11 +65,28 @@ export function Lightbox({ images, subject, current, show, onClose }: Props) {
         {...handlers}
       >
         <div ref={stage} className={styles.stage}>
-          <Slides images={images} subject={subject} current={current} sizes="100vw" />
+          <Slides
+            key={group?.name}
+            images={images.slice(start, start + size)}
+            subject={group ? galleryMessages.subject(subject, galleryMessages.groups[group.name]) : subject}
+            current={place}
+            sizes="100vw"
+          />
         </div>
+        {groups.length > 0 && (
+          <Filter
+            groups={groups}
+            total={images.length}
+            chosen={group}
+            onChoose={(next) => {
+              setChosen(next?.name ?? null);
+              if (next && (current < next.start || current >= next.start + next.size)) show(next.start);
+            }}
+          />
+        )}
         <p className={styles.place} aria-live="polite">
           <bdi dir="ltr">
-            {current + 1} / {images.length}
+            {place + 1} / {size}
           </bdi>
         </p>
         <PlainButton
@@ -80,3 +113,42 @@ export function Lightbox({ images, subject, current, show, onClose }: Props) {
     </dialog>
   );
 }
+
+interface FilterProps {
+  readonly groups: readonly Group[];
+  /** Number of pictures. */
+  readonly total: number;
+  readonly chosen: Group | undefined;
+  readonly onChoose: (group: Group | null) => void;
+}
+
+/** Not tabs, because the arrow keys turn the pictures. */
+function Filter({ groups, total, chosen, onChoose }: FilterProps) {
+  const button = (group: Group | null, label: string) => (
+    <PlainButton aria-pressed={chosen?.name === group?.name} onClick={() => onChoose(group)}>
+      {label} <small>{group?.size ?? total}</small>
+    </PlainButton>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, which has no fields
+    <div role="group" className={styles.filter} aria-label={galleryMessages.filter}>
+      {button(null, galleryMessages.all)}
+      {groups.map((group) => (
+        <Fragment key={group.name}>{button(group, galleryMessages.groups[group.name])}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Those that have pictures; none if there is only one, or if some pictures are not shown. */
+function toGroups(sizes: readonly number[] = [], total: number): readonly Group[] {
+  const groups = pictureGroups.map((name, index) => ({
+    name,
+    start: sum(sizes.slice(0, index)),
+    size: sizes[index] ?? 0,
+  }));
+  const filled = groups.filter(({ size }) => size > 0);
+  return filled.length > 1 && sum(sizes) === total ? filled : [];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

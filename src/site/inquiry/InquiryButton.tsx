@@ -28,7 +28,7 @@ export function InquiryButton({ car }: Props) {
   const sold = !isForSale(car);
   const price = sold ? carMessages.statuses.sold : formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
-    <div className={styles.dock}>
+    <div id="inquiry" className={styles.dock}>
       <Container className={styles.bar}>
         {/* Repeats the page for sighted users. Drawn by CSS, so that search and copy find it once. */}
         <p className={styles.offer} aria-hidden="true">

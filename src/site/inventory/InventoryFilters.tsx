@@ -9,7 +9,7 @@ import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
-import { PriceFilterFrame } from './PriceFilterFrame.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
 
 const words = inventoryMessages.filters;
 
@@ -69,7 +69,7 @@ export function InventoryFilters(props: Props) {
         </div>
       </FilterGroup>
       <FilterGroup title={words.price}>
-        <PriceFilterFrame
+        <PriceFilter
           prices={facets.prices}
           bounds={[query.priceFrom, query.priceTo]}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}

@@ -17,7 +17,6 @@ import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
@@ -29,6 +28,7 @@ import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { ShareStatus } from '../shared/ShareStatus.tsx';
 import { useShareLink } from '../shared/useShareLink.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
@@ -46,7 +46,12 @@ export function Component() {
   const { blog, newest, featured } = useLoaderData<typeof loader>();
   const { id } = useParams();
   return (
-    <AsyncBoundary key={id} promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
+    <AsyncBoundary
+      key={id}
+      promise={blog}
+      loading={<PageSkeleton layout="article" />}
+      failed={() => <Failed />}
+    >
       {(found) =>
         found ? (
           <>

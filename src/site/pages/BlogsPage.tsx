@@ -35,13 +35,28 @@ export function Component() {
         <AsyncBoundary
           key={number}
           promise={shown}
-          loading={<LogoLoader size="section" />}
+          loading={<Loading />}
           failed={() => <ErrorMessage message={blogsMessages.listFailed} />}
         >
           {(page) => <BlogList {...page} />}
         </AsyncBoundary>
       </Container>
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <div className={styles.logo}>
+        <LogoLoader size="section" />
+      </div>
+      <ul className={styles.cards} aria-hidden="true">
+        {[1, 2, 3, 4, 5, 6].map((each) => (
+          <li key={each} className={styles.skeleton} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

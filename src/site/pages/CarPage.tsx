@@ -16,7 +16,6 @@ import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/c
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
-import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
@@ -45,6 +44,7 @@ import { AboutPrice } from '../shared/AboutPrice.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
 import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
@@ -54,7 +54,7 @@ const loadCalculator = () => import('./CarCalculator.tsx');
 
 const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: module.CarCalculator })));
 
-const Dealer = lazy(() => import('../shared/Dealer.tsx').then((module) => ({ default: module.Dealer })));
+const CarContact = lazy(() => import('./CarContact.tsx').then((module) => ({ default: module.CarContact })));
 
 export function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
@@ -81,7 +81,7 @@ export function Component() {
     <AsyncBoundary
       key={id}
       promise={offer}
-      loading={<LogoLoader />}
+      loading={<PageSkeleton layout="car" />}
       failed={(error) => (
         <Section as="div">
           <ErrorMessage message={messageOf(error)} />
@@ -124,7 +124,11 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
       />
       <JsonLd data={structuredData} />
       <JsonLd data={breadcrumbData(trailTo(car))} />
-      <CarArticle {...offer} book={isForSale(car) && <Contact car={car} />}>
+      <CarArticle
+        {...offer}
+        book={car.status === 'available' && <BookingButton car={car} />}
+        contact={isForSale(car) && <Contact />}
+      >
         <AsyncBoundary promise={report} loading={null} failed={() => null}>
           {(found) => found && <ReportSummary report={found} subject={carTitle(car)} />}
         </AsyncBoundary>
@@ -137,16 +141,13 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
   );
 }
 
-function Contact({ car }: { readonly car: Car }) {
+function Contact() {
   return (
-    <>
-      {car.status === 'available' && <BookingButton car={car} />}
-      <div className={styles.dealer}>
-        <WhenIdle>
-          <Dealer />
-        </WhenIdle>
-      </div>
-    </>
+    <div className={styles.dealer}>
+      <WhenIdle>
+        <CarContact />
+      </WhenIdle>
+    </div>
   );
 }
 
@@ -155,6 +156,8 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Below the price. */
   readonly book?: ReactNode;
+  /** Below the actions. */
+  readonly contact?: ReactNode;
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
   /** Below the car's own sections. */
@@ -167,6 +170,7 @@ export function CarArticle({
   monthly,
   amountOfText = 'usual',
   book,
+  contact,
   isPreview = false,
   children,
 }: CarArticleProps) {
@@ -177,11 +181,20 @@ export function CarArticle({
       <a className="skip" href="#offer">
         {carPageMessages.skip}
       </a>
+      {!isPreview && (
+        <a className="skip" href="#inquiry">
+          {carPageMessages.skipToInquiry}
+        </a>
+      )}
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           {car.inspected && <InspectedBadge />}
-          <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
+          <Carousel
+            images={car.images.flatMap((image) => imageSources(image) ?? [])}
+            groupSizes={car.groupSizes}
+            subject={title}
+          />
         </div>
         <div id="offer" className={styles.summary}>
           <h1>
@@ -196,6 +209,7 @@ export function CarArticle({
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
+          {contact}
           <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
         </div>

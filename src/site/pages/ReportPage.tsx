@@ -8,7 +8,6 @@ import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
-import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
@@ -23,6 +22,7 @@ import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
 import styles from './ReportPage.module.css';
 
@@ -37,7 +37,7 @@ export function Component() {
     <AsyncBoundary
       key={id}
       promise={report}
-      loading={<LogoLoader />}
+      loading={<PageSkeleton layout="report" />}
       failed={(error) => (
         <Section as="div">
           <ErrorMessage message={messageOf(error)} />

@@ -1,3 +1,4 @@
+import { contentLocale } from '../../data/public/contentLocale.ts';
 import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { describeFlaws } from './describeFlaws.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** The part of a report that a car's page shows on request. */
 export function ReportDetails({ stored, subject }: Props) {
-  const report = parseInspection(stored ?? {});
+  const report = parseInspection(stored ?? {}, contentLocale);
   const measurements = describeMeasurements(report);
   return (
     <div className={styles.details}>

@@ -1,4 +1,5 @@
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
+import { contentLocale } from '../../data/public/contentLocale.ts';
 import type { Car } from '../../model/car/car.ts';
 import { outdatedFrom, parseInspection } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
@@ -27,7 +28,7 @@ export interface SummaryText {
 }
 
 export function describeCarReport({ inspected, mileage, stored }: SummarySource): SummaryText {
-  const report = { ...parseInspection(stored ?? {}), date: inspected?.date ?? '' };
+  const report = { ...parseInspection(stored ?? {}, contentLocale), date: inspected?.date ?? '' };
   const { flaws, tread, paint } = report;
   const hasDetails = [...flaws, ...Object.keys(tread), ...Object.keys(paint)].length > 0;
   return {

@@ -19,12 +19,15 @@ export function describeFlaws(flaws: readonly Flaw[]): readonly FlawPicture[] {
   });
 }
 
-function describeFlaw({ place, type, size, note }: Flaw, number: number): FlawPicture['flaws'][number] {
+function describeFlaw(
+  { place, type, size, note, translation }: Flaw,
+  number: number,
+): FlawPicture['flaws'][number] {
   return {
     number,
     spot: typeof place === 'string' ? null : place,
     name: inspectionNames.flaws[type],
     size: words.centimetres(formatDecimal(size)),
-    ...describeNote(note),
+    ...describeNote(note, translation),
   };
 }

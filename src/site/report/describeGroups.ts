@@ -15,12 +15,12 @@ export function describeGroups(
 ): readonly PointGroup[] {
   return groupCodes.map((group) => {
     const all = pointsFor(fuel, inspectionGroups[group]).map((code) => {
-      const { finding, note } = points[code];
+      const { finding, note, translation } = points[code];
       return {
         finding,
         word: inspectionNames.findings[finding],
         name: inspectionNames.points[code],
-        ...describeNote(listed.includes(finding) ? '' : note),
+        ...(listed.includes(finding) ? { note: '' } : describeNote(note, translation)),
       };
     });
     const found = (...findings: readonly string[]) =>

@@ -34,7 +34,7 @@ export function listFound({ points }: Inspection): readonly Found[] {
         level,
         word: inspectionNames.findings[level],
         name: inspectionNames.points[code],
-        ...describeNote(points[code].note),
+        ...describeNote(points[code].note, points[code].translation),
       })),
   );
 }

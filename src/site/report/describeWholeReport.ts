@@ -3,6 +3,7 @@ import { inspectionReportMessages as words } from '#locales/inspectionReport.ts'
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
 import { addressIn, paths } from '../../config/paths.ts';
+import { contentLocale } from '../../data/public/contentLocale.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount } from '../../locales/formats.ts';
@@ -82,7 +83,7 @@ export function describeWholeReport(source: ReportSource | null): ReportContent 
   const { car, stored } = source;
   if (!car.inspected || !stored) return { missing: { ...missingReport, back: paths.car(car.id) } };
   // The date of the car's own document, which is saved together with the report.
-  return { report: describe(car, { ...parseInspection(stored), date: car.inspected.date }) };
+  return { report: describe(car, { ...parseInspection(stored, contentLocale), date: car.inspected.date }) };
 }
 
 const missingCar: MissingText = {

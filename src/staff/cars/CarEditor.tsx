@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
+import type { PictureGroup } from '../../model/car/pictureGroups.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
@@ -17,6 +18,7 @@ import { CarFields } from './CarFields.tsx';
 import { CarPictures } from './CarPictures.tsx';
 import { CarPreview } from './CarPreview.tsx';
 import { carKind, missingOf, tidyVideo, toCarTemplate } from './carForm.ts';
+import { setGroup } from './carPictureGroups.ts';
 import { carPictureMessages } from './messages.ts';
 
 interface Props {
@@ -46,6 +48,7 @@ export function CarEditor({ opened, template, deletedId }: Props) {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
   };
+  const [newGroup, setNewGroup] = useState<PictureGroup>('outside');
   const intake = usePictureIntake(form, {
     field: 'Images',
     rule: carImageRule,
@@ -53,7 +56,10 @@ export function CarEditor({ opened, template, deletedId }: Props) {
     onPictures: (files) => {
       const before = form.getValues('Images');
       const hasFirstAsMain = form.getValues('Img') === before[0];
-      const images = insertAsChosen(before, addFiles(form, 'Cars', files), form.getValues('files'));
+      const added = addFiles(form, 'Cars', files);
+      const images = insertAsChosen(before, added, form.getValues('files'));
+      const groups = setGroup(form.getValues('Picture_Groups'), added, newGroup);
+      form.setValue('Picture_Groups', groups, { shouldDirty: true });
       if (hasFirstAsMain) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
       setPictures(images);
     },
@@ -86,7 +92,14 @@ export function CarEditor({ opened, template, deletedId }: Props) {
       >
         {!hasPicturesFirst && fields}
         <FormPanel heading="Pictures">
-          <CarPictures form={form} intake={intake} onPictures={setPictures} progress={state.progress} />
+          <CarPictures
+            form={form}
+            intake={intake}
+            onPictures={setPictures}
+            newGroup={newGroup}
+            onNewGroup={setNewGroup}
+            progress={state.progress}
+          />
           <TextField
             label="Video"
             inputMode="url"

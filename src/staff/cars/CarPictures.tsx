@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { groupOf, type PictureGroup } from '../../model/car/pictureGroups.ts';
 import { moveItem } from '../../model/text/lines.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import layout from '../layout/layout.module.css';
@@ -12,6 +13,8 @@ import { SortableGrid } from '../pictures/SortableGrid.tsx';
 import type { PictureIntake } from '../pictures/usePictureIntake.ts';
 import styles from './CarPictures.module.css';
 import type { CarForm } from './carForm.ts';
+import { setGroup } from './carPictureGroups.ts';
+import { GroupChoice } from './GroupChoice.tsx';
 import { imageName, PictureCard } from './PictureCard.tsx';
 import { useSamePictures } from './useSamePictures.ts';
 
@@ -19,6 +22,9 @@ interface Props {
   readonly form: UseFormReturn<CarForm>;
   readonly intake: PictureIntake;
   readonly onPictures: (images: readonly string[]) => void;
+  /** Of the pictures that are added next. */
+  readonly newGroup: PictureGroup;
+  readonly onNewGroup: (group: PictureGroup) => void;
   /** Of each upload, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
 }
@@ -29,9 +35,12 @@ interface Removed {
   readonly wasMain: boolean;
 }
 
-/** A car's pictures: added, sorted, one of them the main image. */
-export function CarPictures({ form, intake, onPictures, progress }: Props) {
-  const [Images, Img, files] = useWatch({ control: form.control, name: ['Images', 'Img', 'files'] });
+/** A car's pictures: added, sorted, in groups, one of them the main image. */
+export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, progress }: Props) {
+  const [Images, Img, Picture_Groups, files] = useWatch({
+    control: form.control,
+    name: ['Images', 'Img', 'Picture_Groups', 'files'],
+  });
   const pictures = Images.map((path): ShownPicture => ({ path, file: files[path]?.file }));
   const sameAs = useSamePictures(pictures);
   const move = (from: number, to: number) => onPictures(moveItem(Images, from, to));
@@ -46,6 +55,8 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
     });
   };
   const setMain = (path: string) => form.setValue('Img', path, { shouldDirty: true });
+  const onGroup = (path: string, group: PictureGroup) =>
+    form.setValue('Picture_Groups', setGroup(Picture_Groups, [path], group), { shouldDirty: true });
 
   const onRemove = (index: number) => {
     const picture = pictures[index];
@@ -68,6 +79,7 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
   const onCropped = (path: string, file: File) => {
     const [cropped = path] = addFiles(form, 'Cars', [file]);
     if (path === Img) setMain(cropped);
+    onGroup(cropped, groupOf(path, Picture_Groups));
     onPictures(Images.map((other) => (other === path ? cropped : other)));
   };
   return (
@@ -81,6 +93,7 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
         error={form.formState.errors.Images?.message}
         onFiles={(chosen) => void intake.add(chosen)}
       />
+      <GroupChoice label="Group of new pictures" withLegend value={newGroup} onChange={onNewGroup} />
       <ConvertOffer intake={intake} />
       {pictures.length > 0 && (
         <SortableGrid keys={Images} onMove={move}>
@@ -95,6 +108,8 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
                 sameAs={sameAs.get(picture.path)}
                 progress={progress.get(picture.path)}
                 onMove={(to) => move(index, to - 1)}
+                group={groupOf(picture.path, Picture_Groups)}
+                onGroup={(group) => onGroup(picture.path, group)}
                 onSetMain={() => {
                   focusCard(index);
                   setMain(picture.path);

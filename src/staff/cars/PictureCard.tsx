@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { imageUrl } from '../../data/public/images.ts';
+import type { PictureGroup } from '../../model/car/pictureGroups.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
@@ -10,6 +11,7 @@ import { BlurWarning } from '../pictures/BlurWarning.tsx';
 import { CropButton } from '../pictures/CropButton.tsx';
 import type { ShownPicture } from '../pictures/pictures.ts';
 import { useObjectUrl } from '../pictures/useObjectUrl.ts';
+import { GroupChoice } from './GroupChoice.tsx';
 import styles from './PictureCard.module.css';
 
 interface Props {
@@ -17,11 +19,13 @@ interface Props {
   readonly number: number;
   readonly count: number;
   readonly isMain: boolean;
+  readonly group: PictureGroup;
   /** The number of an identical earlier picture. */
   readonly sameAs: number | undefined;
   readonly progress: number | undefined;
   readonly onMove: (number: number) => void;
   readonly onSetMain: () => void;
+  readonly onGroup: (group: PictureGroup) => void;
   readonly onCropped: (file: File) => void;
   readonly onRemove: () => void;
 }
@@ -67,6 +71,7 @@ export function PictureCard(props: Props) {
       {progress !== undefined && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
       <BlurWarning file={image.file} />
       {sameAs && <p className={layout.warning}>The same as picture {sameAs}</p>}
+      <GroupChoice label={`Group of picture ${number}`} value={props.group} onChange={props.onGroup} />
       <div className={styles.controls}>
         <Button small variant="quiet" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}

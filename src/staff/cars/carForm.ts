@@ -18,6 +18,7 @@ import {
   transmissions,
 } from '../../model/car/carFacts.ts';
 import { parseLocation, toStoredLocation } from '../../model/car/location.ts';
+import { pictureOfLine } from '../../model/car/pictureOfLine.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import { parseVideo } from '../../model/car/video.ts';
@@ -38,6 +39,7 @@ import {
   toPriceLinesForm,
 } from '../prices/priceForm.ts';
 import { describeCarChange, saveCarState } from './carHistory.ts';
+import { tidyGroups } from './carPictureGroups.ts';
 import { type CarTextsForm, createFields, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
 import { carFormMessages, vinMessages } from './messages.ts';
 
@@ -51,6 +53,7 @@ const labels: Readonly<Record<string, string>> = {
   Price_Lines: 'Price lines',
   'Price_Lines.until': 'Price lines, valid until',
   Images: 'Pictures',
+  Picture_Groups: 'Picture groups',
   Img: 'Main picture',
   Status: 'State',
 };
@@ -123,6 +126,10 @@ export const carSchema = v.object({
     v.minLength(1, 'Please upload at least one image.'),
     v.maxLength(carLimits.images, `A car can have at most ${carLimits.images} images.`),
   ),
+  Picture_Groups: v.pipe(
+    v.array(v.string()),
+    v.transform((lines) => (lines.length > 0 ? lines : null)),
+  ),
   Img: v.string(),
   Video: v.pipe(
     v.string(),
@@ -136,7 +143,7 @@ export const carSchema = v.object({
   Translations: translated(textsSchema),
 });
 
-/** `Images` and `Img` are paths; the files of new ones are in `files`. */
+/** `Images` and `Img` are paths; the files of new ones are in `files`. `Picture_Groups` are lines of `groupOf`. */
 export interface CarForm extends v.InferInput<typeof carSchema>, FormPictures {
   Price_Lines: PriceLinesForm;
   /** Text not added to a list yet, by the list's path; counts as the last line. */
@@ -168,6 +175,7 @@ export function toCarForm(fields: Fields): CarForm {
     VIN: parseText(fields.VIN),
     Price_Lines: toPriceLinesForm(fields.Price_Lines),
     Images: main && !images.includes(main) ? [main, ...images] : images,
+    Picture_Groups: [...parseTexts(fields.Picture_Groups)],
     Img: main,
     Video: parseText(fields.Video),
     ...toTexts(fields),
@@ -182,8 +190,9 @@ export const emptyCarForm: CarForm = { ...toCarForm({}), Hidden: false };
 
 /** A duplicate without what belongs to one car alone: pictures, video, mileage, VIN, location and flags. */
 export function toCarTemplate(fields: Fields): CarForm {
-  const { Featured, Hidden, Mileage, VIN, Location, Images, Img, Video } = emptyCarForm;
-  return { ...toCarForm(fields), Featured, Hidden, Mileage, VIN, Location, Images, Img, Video };
+  const { Featured, Hidden, Mileage, VIN, Location, Images, Picture_Groups, Img, Video } = emptyCarForm;
+  const own = { Featured, Hidden, Mileage, VIN, Location, Images, Picture_Groups, Img, Video };
+  return { ...toCarForm(fields), ...own };
 }
 
 export function tidyYear(text: string): string {
@@ -223,6 +232,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     Color_Name: form.Color_Name.trim(),
     VIN: normalizeVin(form.VIN ?? ''),
     Location: tidyLocation(form.Location),
+    Picture_Groups: tidyGroups(form.Picture_Groups, form.Images),
     Img: form.Images.includes(form.Img) ? form.Img : (form.Images[0] ?? ''),
     typed: {},
   };
@@ -245,6 +255,7 @@ export const carKind: DocumentKind<CarForm> = {
   schema: carSchema,
   toForm: toCarForm,
   tidy: tidyCarForm,
+  keys: { Picture_Groups: (line) => pictureOfLine(String(line)) },
   alongside: (changes, stored) => {
     if (stored.Status === 'sold' && stored.Hidden === true && changes.Hidden === false)
       throw new RefusedFieldError('Hidden', true, carFormMessages.soldStaysHidden);

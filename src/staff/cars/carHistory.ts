@@ -4,6 +4,7 @@ import { changeCar } from '../../data/staff/cars.ts';
 import { describeLocation } from '../../locales/describeLocation.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { parseLocation } from '../../model/car/location.ts';
+import { groupOf } from '../../model/car/pictureGroups.ts';
 import { parsePrice } from '../../model/car/price.ts';
 import { type Fields, parseTexts } from '../../model/text/parse.ts';
 
@@ -21,10 +22,21 @@ export function describeCarChange(before: Fields, after: Fields): string | null 
     was.featured !== is.featured && (is.featured ? 'featured it' : 'stopped featuring it'),
     before.Location !== after.Location && describePlace(after.Location),
     describePictures(parseTexts(before.Images), parseTexts(after.Images)),
+    describeGroups(before, after),
     before.Inspected !== after.Inspected &&
       (after.Inspected ? 'saved its inspection report' : 'deleted its inspection report'),
   ].filter((words) => typeof words === 'string');
-  const named = ['Price', 'Hidden', 'Featured', 'Location', 'Images', 'Img', 'Inspected', ...serverNames];
+  const named = [
+    'Price',
+    'Hidden',
+    'Featured',
+    'Location',
+    'Images',
+    'Picture_Groups',
+    'Img',
+    'Inspected',
+    ...serverNames,
+  ];
   const isAllSaid = changedNames(before, after).every((name) => named.includes(name));
   return isAllSaid && changes.length > 0 ? changes.join(' and ') : null;
 }
@@ -59,6 +71,15 @@ function describePictures(before: readonly string[], after: readonly string[]): 
   if (added) return `added ${count(added)}`;
   if (removed) return `removed ${count(removed)}`;
   return before.join() === after.join() ? null : 'changed the order of the pictures';
+}
+
+/** Pictures that were added or removed are described already. */
+function describeGroups(before: Fields, after: Fields): string | null {
+  const [was, is] = [before, after].map(({ Picture_Groups }) => parseTexts(Picture_Groups));
+  const both = parseTexts(before.Images).filter((path) => parseTexts(after.Images).includes(path));
+  const moved = both.filter((path) => groupOf(path, was ?? []) !== groupOf(path, is ?? [])).length;
+  if (moved === 0) return null;
+  return moved === 1 ? 'moved 1 picture to another group' : `moved ${moved} pictures to other groups`;
 }
 
 /** Sets the state that the form has not: a list sells and reserves cars. @throws StaleError, NotFoundError */

@@ -15,6 +15,7 @@ import { DeleteReport } from './DeleteReport.tsx';
 import { FlawsPanel } from './FlawsPanel.tsx';
 import { createInspectionKind, type InspectionForm, toInspectionForm } from './inspectionForm.ts';
 import { Measurements } from './Measurements.tsx';
+import { NoteTranslationsPanel } from './NoteTranslationsPanel.tsx';
 import { PointGroup } from './PointGroup.tsx';
 import { useFlawIntake } from './useFlawIntake.ts';
 
@@ -48,6 +49,7 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
             {group === 'wheels' && <Measurements form={form} field="Tread" />}
           </FormPanel>
         ))}
+        <NoteTranslationsPanel form={form} />
       </DocumentForm>
       {opened.report && <DeleteReport id={opened.id} disabled={state.busy} />}
     </>

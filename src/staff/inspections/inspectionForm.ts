@@ -29,6 +29,15 @@ import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/p
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { orNull, requiredText } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
+import {
+  freeNotesIn,
+  languageNames,
+  type NoteTranslations,
+  noteOf,
+  tidyNoteTranslations,
+  toNoteTranslations,
+  translationsSchema,
+} from './noteTranslations.ts';
 
 const texts = <Name extends string>(names: readonly Name[], toText: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, toText(name)])) as Record<Name, string>;
@@ -83,6 +92,7 @@ const inspectionSchema = v.object({
     v.array(v.string()),
     v.maxLength(inspectionLimits.flaws, `A report can have at most ${inspectionLimits.flaws} flaws.`),
   ),
+  Translations: translationsSchema,
 });
 
 /** Points, flaws and measurements as stored, so that they merge one by one; '' if nobody entered any. */
@@ -96,6 +106,7 @@ export interface InspectionForm extends FormPictures {
   Tread: Record<Wheel, string>;
   Paint: Record<Panel, string>;
   Flaws: string[];
+  Translations: NoteTranslations;
 }
 
 export function toInspectionForm(fields: Fields): InspectionForm {
@@ -110,6 +121,7 @@ export function toInspectionForm(fields: Fields): InspectionForm {
     Tread: texts(wheels, (wheel) => parseText(tread[wheel])),
     Paint: texts(panels, (panel) => parseText(paint[panel])),
     Flaws: parseTexts(fields.Flaws).filter((line) => parseFlaw(line)),
+    Translations: toNoteTranslations(fields.Translations),
     files: {},
     waiting: [],
   };
@@ -128,6 +140,7 @@ function tidyInspectionForm(form: InspectionForm): InspectionForm {
     Flaws: flawsIn(form).map((flaw) =>
       toStoredFlaw(flaw.place === 'open' ? { ...flaw, place: 'none' } : flaw),
     ),
+    Translations: tidyNoteTranslations(form.Translations, freeNotesIn(form)),
   };
 }
 
@@ -149,6 +162,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Points: inspectionNames.points,
   Tread: inspectionNames.wheels,
   Paint: inspectionNames.panels,
+  Translations: { de: `Notes in ${languageNames.de}`, ar: `Notes in ${languageNames.ar}` },
 };
 
 /** The kind of the report on one car. */
@@ -160,7 +174,11 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
     toForm: toInspectionForm,
     tidy: tidyInspectionForm,
     // A flaw stays the same when its pin or its words change.
-    keys: { Flaws: (line) => parseFlaw(String(line))?.image },
+    keys: {
+      Flaws: (line) => parseFlaw(String(line))?.image,
+      'Translations.de': (line) => noteOf(String(line)),
+      'Translations.ar': (line) => noteOf(String(line)),
+    },
     alsoChanged: summarize,
     empty: toInspectionForm({}),
     noun: 'inspection report',

@@ -14,12 +14,10 @@ export const drawings = {
     'M5 4h4l1.5 4.5L8 10.2a12 12 0 0 0 5.8 5.8l1.7-2.5L20 15v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1Z',
   whatsApp:
     'M4 20l1.2-4.2A8.3 8.3 0 1 1 8.4 19L4 20Zm4.8-11.6c-.5 3 3.3 7 6.6 6.8.9-.1 1.4-.8 1.4-1.6l-2-1-1.1 1.1c-1.4-.5-2.5-1.6-3-3l1-1.1-.9-2.1c-1 0-1.8.3-2 .9Z',
-  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1.2-1.2',
   mail: 'M3 6h18v12H3V6Zm0 .8 9 6.7 9-6.7',
   pin: 'M12 21s7-6.2 7-11.3A7 7 0 0 0 5 9.7C5 14.8 12 21 12 21Zm2.5-11.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
   heart: 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7.5a4.2 4.2 0 0 1 8 1.7C20 15 12 20 12 20Z',
   share: 'M12 15V4m-4 3.5L12 3.5l4 4M6 11H5v9h14v-9h-1',
-  expand: 'M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5',
   filter: 'M3 7h11m4 0h3M3 17h3m4 0h11M18 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-8 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
   car: 'M3 16v-3.5l2-1 2.5-4h8.5l3 4 2.5 1V16h-2M3 16h2m4.5 0h5M9.5 16a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Zm10 0a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z',
 } as const;
@@ -39,7 +37,7 @@ export function Icon({ name, size }: Props) {
   return <Drawing path={drawings[name]} size={size} />;
 }
 
-export function Drawing({ path, size }: { readonly path: string; readonly size: IconSize | undefined }) {
+export function Drawing({ path, size }: { readonly path: string; readonly size?: IconSize | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -3,6 +3,7 @@ import { Drawing, drawings, type IconName, type IconSize } from './Icon.tsx';
 /** Separate from Icon.tsx, so that other pages don't load them. */
 const topicDrawings = {
   ...drawings,
+  expand: 'M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5',
   ship: 'M4 13h16l-2 6H6l-2-6Zm2.5 0V9h11v4M10 9V5h4v4M2.5 21c1.5 0 1.5-.8 3.2-.8s1.6.8 3.2.8 1.6-.8 3.1-.8 1.6.8 3.2.8 1.6-.8 3.2-.8 1.6.8 3.1.8',
   compass: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-5.5-3.5-2 5-5 2 2-5 5-2Z',
   wrench:

@@ -1,5 +1,7 @@
+import { isForSale, toSummary } from '../../../model/car/car.ts';
 import { type CarListPage, pageSize } from '../../../model/inventory/carListPage.ts';
 import { type Facets, pricesBetween, sortBrands, yearsBetween } from '../../../model/inventory/facets.ts';
+import { type IndexedCar, indexCar, sortIndex } from '../../../model/inventory/indexedCars.ts';
 import { clampPage, type PagePosition, pageBounds } from '../../../model/paging.ts';
 import { parseText, parseYear } from '../../../model/text/parse.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
@@ -8,11 +10,14 @@ import {
   type FieldFilter,
   fetchCount,
   fetchDocuments,
+  fetchInBatches,
   type Query,
   type StoredValue,
 } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
+import { parseCar, summaryFields, textFields } from '../carDocument.ts';
 import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
+import { contentLocale } from '../contentLocale.ts';
 
 /**
  * Queries for a stock too large to fetch at once. Opening the inventory bills at most 60 reads; a count bills one read
@@ -145,3 +150,35 @@ function fetchBrandCount(value: StoredValue): Promise<number> {
     fetchCount({ ...visible, where: [visibleFilter, ['Name', 'EQUAL', value]] }),
   );
 }
+
+/** Small enough for a phone to parse without dropping frames. */
+const batchSize = 250;
+
+/** The search index of all cars for sale, newest first. @throws LoadError */
+export async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
+  // Optional: without it, the first search prepares all cars at once.
+  const search = import('../../../model/inventory/search.ts').catch(() => null);
+  const index: IndexedCar[] = [];
+  const batches = fetchInBatches({
+    collection: 'Cars',
+    where: [visibleFilter],
+    fields: [...summaryFields, ...indexedTexts],
+    limit: batchSize,
+  });
+  for await (const batch of batches) {
+    const described = batch.map(({ id, fields }) => {
+      const car = parseCar(id, fields);
+      const { description, specialFeatures, engineSpecs, exterior, interior } = car;
+      return { ...toSummary(car), description, specialFeatures, engineSpecs, exterior, interior };
+    });
+    const indexed = described.filter(isForSale).map(indexCar);
+    (await search)?.prepareSearch(indexed);
+    index.push(...indexed);
+  }
+  return sortIndex(index);
+}
+
+/** Includes the English description as the fallback locale, so that each car is read once. */
+const indexedTexts = contentLocale
+  ? ['Description', ...textFields.map((name) => `Translations.${contentLocale}.${name}`)]
+  : textFields;

@@ -241,6 +241,7 @@ export const columns: readonly Column[] = [
   textColumn('Video'),
   column('Img', (form) => form.Img),
   column('Images', (form) => form.Images.join('\n')),
+  column('Picture_Groups', (form) => form.Picture_Groups.join('\n')),
 ];
 
 /** What a column of a sheet may be. */

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { inspectionLimits, parseFlaw, parseNotes, parsePoint } from '../../model/inspection/inspection.ts';
+import { pointCodes } from '../../model/inspection/points.ts';
+import { parseRemarks } from '../../model/inspection/remarks.ts';
+import { type ContentLocale, contentLocales } from '../../model/locales.ts';
+import type { Fields } from '../../model/text/parse.ts';
+
+export const languageNames: Readonly<Record<ContentLocale, string>> = { de: 'German', ar: 'Arabic' };
+
+/** By language, a note in English and on the next line its translation, so that they merge one by one. */
+export type NoteTranslations = Record<ContentLocale, string[]>;
+
+const byLanguage = <Value>(create: (language: ContentLocale) => Value) =>
+  Object.fromEntries(contentLocales.map((language) => [language, create(language)])) as Record<
+    ContentLocale,
+    Value
+  >;
+
+/** Stored as maps by the note in English; a language without translations is not stored. */
+export const translationsSchema = v.pipe(
+  v.object(byLanguage(() => v.array(v.string()))),
+  v.check(
+    (notes) =>
+      contentLocales.every((language) =>
+        notes[language].every((line) => (toPair(line)[1]?.length ?? 0) <= inspectionLimits.translation),
+      ),
+    `A translated note can have at most ${inspectionLimits.translation} characters.`,
+  ),
+  v.transform((notes): Fields | null => {
+    const written = contentLocales.filter((language) => notes[language].length > 0);
+    if (written.length === 0) return null;
+    return Object.fromEntries(
+      written.map((language) => [language, Object.fromEntries(notes[language].map(toPair))]),
+    );
+  }),
+);
+
+export function toNoteTranslations(stored: unknown): NoteTranslations {
+  return byLanguage((language) =>
+    [...parseNotes(stored, language)].map(([note, text]) => toLine(note, text)).sort(),
+  );
+}
+
+/** Without those of notes that changed or went. @param notes those of `freeNotesIn` */
+export function tidyNoteTranslations(
+  translations: NoteTranslations,
+  notes: readonly string[],
+): NoteTranslations {
+  return byLanguage((language) =>
+    notes
+      .flatMap((note) => {
+        const text = oneLine(translationOf(translations[language], note));
+        return text ? [toLine(note, text)] : [];
+      })
+      .sort(),
+  );
+}
+
+/** The notes that visitors read as they were typed, each once. */
+export function freeNotesIn({
+  Points,
+  Flaws,
+}: {
+  readonly Points: Fields;
+  readonly Flaws: readonly string[];
+}) {
+  const typed = [
+    ...pointCodes.map((code) => parsePoint(Points[code]).note),
+    ...Flaws.map((line) => parseFlaw(line)?.note ?? ''),
+  ];
+  // The database reserves names such as __name__.
+  const isFree = (note: string) => note !== '' && !parseRemarks(note) && !/^__.*__$/.test(note);
+  return [...new Set(typed.map(oneLine))].filter(isFree);
+}
+
+/** As typed, or ''. */
+export function translationOf(lines: readonly string[], note: string): string {
+  return lines.find((line) => noteOf(line) === note)?.slice(note.length + 1) ?? '';
+}
+
+export function withTranslation(lines: readonly string[], note: string, text: string): string[] {
+  const others = lines.filter((line) => noteOf(line) !== note);
+  return text ? [...others, toLine(note, text)] : others;
+}
+
+/** What a line is recognized by. */
+export function noteOf(line: string): string {
+  return toPair(line)[0] ?? '';
+}
+
+const toLine = (note: string, text: string) => `${note}\n${text}`;
+const toPair = (line: string) => line.split('\n');
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
