@@ -39,6 +39,7 @@ test('the inventory asks for offers only when more filters are opened; chosen, t
   const router = await site.open('/inventory');
   await expectList('MA', 'MB', 'MD', 'MC');
   expect(asked()).toHaveLength(0);
+  await screen.findByRole('form', { name: 'Filters' });
   await userEvent.click(filters().getByText('More filters'));
   const group = within(await screen.findByRole('group', { name: 'By the month' }));
   expect(group.getByLabelText('Down payment you have')).toBeDisabled();
