@@ -4,25 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { createGate, type Fields, startTestSite } from './site.tsx';
+import { structuredData } from './structured-data.ts';
 
 const site = startTestSite();
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const article = () => screen.getByRole('article');
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
-
-/** The structured data of one type. */
-function structuredData(type: string): Promise<Record<string, unknown>> {
-  // An effect inserts it, after the page is shown.
-  return waitFor(() => {
-    const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const found = texts
-      .map(({ textContent }) => JSON.parse(textContent ?? ''))
-      .find((data) => data['@type'] === type);
-    expect(found).toBeDefined();
-    return found;
-  });
-}
 
 /** The fact grid as pairs of name and value. */
 function facts(): Record<string, string | null | undefined> {

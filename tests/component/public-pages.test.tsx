@@ -3,24 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
 import { createGate, type Fields, startTestSite } from './site.tsx';
+import { structuredData } from './structured-data.ts';
 
 const site = startTestSite();
 
 const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 const main = () => within(screen.getByRole('main'));
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-
-function structuredData(type: string): Promise<Record<string, unknown>> {
-  // An effect inserts it, after the page is shown.
-  return waitFor(() => {
-    const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const found = texts
-      .map(({ textContent }) => JSON.parse(textContent ?? ''))
-      .find((data) => data['@type'] === type);
-    expect(found).toBeDefined();
-    return found;
-  });
-}
 
 function blogFields(fields: Fields = {}): Fields {
   return {

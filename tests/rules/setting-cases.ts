@@ -28,23 +28,16 @@ export function settingCases(
   return [
     ...belowCases(`${at} get`, `${at}/Notes/{id}`),
     ...[create, update].flatMap((request): readonly AccountCase[] => [
-      ...Object.entries(good).map(
-        ([name, fields]): AccountCase => ({
-          ...request,
-          who: 'staff',
-          outcome: 'in',
-          what: name,
-          act: set(fields),
-        }),
-      ),
-      ...Object.entries(bad).map(
-        ([name, fields]): AccountCase => ({
-          ...request,
-          who: 'staff',
-          outcome: 'out',
-          what: name,
-          act: set(fields),
-        }),
+      ...(['in', 'out'] as const).flatMap((outcome) =>
+        Object.entries(outcome === 'in' ? good : bad).map(
+          ([name, fields]): AccountCase => ({
+            ...request,
+            who: 'staff',
+            outcome,
+            what: name,
+            act: set(fields),
+          }),
+        ),
       ),
       ...forEach<AccountCase>(outsiders, { ...request, outcome: 'out', what, act: set(stored) }),
     ]),
