@@ -48,3 +48,16 @@ test('an address in capitals leads to its page', async ({ page, consoleMessages 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test('a page that began as a public one opens the staff area as a new document', async ({ page }) => {
+  await page.goto('/about');
+  await appRuns(page);
+  // As after a reload of a page that was opened from the staff area.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login');
+    history.pushState(null, '', '/services');
+  });
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
