@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { getChunkName } from './scripts/build/bundle/chunks.ts';
+import { parsedEnvironment } from './scripts/build/bundle/environment.ts';
 import { drawnLogo } from './scripts/build/bundle/logo.ts';
 import { minifyScripts } from './scripts/build/bundle/minify.ts';
 import { localEnvironment } from './scripts/local/local-environment.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     drawnLogo(),
+    parsedEnvironment(),
     minifyScripts(),
     localNetlify(),
     { ...withoutNode(['node:worker_threads']), apply: 'build' },

@@ -5,8 +5,9 @@ import { startTestSite } from './site.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
 let rates: unknown = null;
+let status = 200;
 const site = startTestSite({
-  others: ({ url }) => (url.endsWith('/rates.json') ? Response.json(rates) : undefined),
+  others: ({ url }) => (url.endsWith('/rates.json') ? Response.json(rates, { status }) : undefined),
 });
 
 const select = () => {
@@ -53,3 +54,24 @@ test.each([null, { EUR: '50', USD: '40', day: '2020-01-01' }])(
     expect(localStorage.getItem('currency')).toBeNull();
   },
 );
+
+test('rates that cannot be loaded are loaded on request', async () => {
+  rates = { EUR: '50', USD: '40', day: today() };
+  status = 503;
+  await site.put('Cars/volvo', carFields({ Price: '2,000,000 EGP' }));
+  await site.open('/car/volvo');
+  await choose('EUR');
+  expect(await screen.findByText('The exchange rate could not be loaded.')).toBeVisible();
+  status = 200;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^about €40,000, rate of /)).toBeVisible();
+  expect(screen.queryByText('The exchange rate could not be loaded.')).toBeNull();
+});
+
+test('a choice in another tab shows at once', async () => {
+  await site.put('Cars/volvo', carFields({ Price: '2,000,000 EGP' }));
+  await site.open('/car/volvo');
+  localStorage.setItem('currency', JSON.stringify({ code: 'EUR', rate: 500_000, day: today() }));
+  fireEvent(window, new StorageEvent('storage', { key: 'currency' }));
+  expect(await screen.findByText(/^about €40,000, rate of /)).toBeVisible();
+});

@@ -7,4 +7,6 @@ export const currencyMessages: Arabic<typeof english> = {
   EUR: 'اليورو',
   USD: 'الدولار الأمريكي',
   none: 'لا يوجد سعر صرف حديث.',
+  failed: 'تعذّر تحميل سعر الصرف.',
+  retry: 'أعد المحاولة',
 };

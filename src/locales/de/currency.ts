@@ -7,4 +7,6 @@ export const currencyMessages: German<typeof english> = {
   EUR: 'Euro',
   USD: 'US-Dollar',
   none: 'Es gibt keinen aktuellen Wechselkurs.',
+  failed: 'Der Wechselkurs konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
 };

@@ -4,4 +4,6 @@ export const currencyMessages = {
   EUR: 'euros',
   USD: 'US dollars',
   none: 'There is no current exchange rate.',
+  failed: 'The exchange rate could not be loaded.',
+  retry: 'Try again',
 } as const;

@@ -1,32 +1,21 @@
-import { Suspense, use, useMemo, useState, useTransition } from 'react';
+import { use, useMemo, useState, useTransition } from 'react';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { countFacets } from '../../model/inventory/facets.ts';
 import { needsIndex } from '../../model/inventory/filters.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
-import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { useFoundCars } from './useFoundCars.ts';
 
-interface Props {
+export interface FiltersProps {
   readonly inventory: Inventory;
   readonly query: InventoryQuery;
   readonly deferredQuery: InventoryQuery;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
 }
 
-/** The filters, each choice with the number of cars it would show. */
-export function CountedFilters(props: Props) {
-  return (
-    <ErrorBoundary resetKeys={[props.inventory, props.deferredQuery]}>
-      <Suspense fallback={null}>
-        <Filters {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Filters(props: Props) {
+/** The filters, each choice with the number of cars it would show; suspends until they are counted. */
+export function CountedFilters(props: FiltersProps) {
   const { inventory, deferredQuery, query, onChange } = props;
   const [withAllBrands, setWithAllBrands] = useState(false);
   const [, startTransition] = useTransition();

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import type { CarGridComponent, TellMeComponent } from './CarList.tsx';
 import styles from './InventoryBrowser.module.css';
-import { InventoryResults, prefetchFilterSheet } from './InventoryResults.tsx';
+import { InventoryResults, loadFilterSheet } from './InventoryResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 
@@ -37,6 +37,11 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
     void inventory.fetchIndex();
     void inventory.fetchSearch();
   };
+  const openFilters = () =>
+    startOpening(async () => {
+      await loadFilterSheet();
+      startOpening(() => setFiltersOpen(true));
+    });
   const retry = () => {
     inventory.clearFailed();
     startRetry(() => setAttempt(attempt + 1));
@@ -64,9 +69,9 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
           aria-haspopup="dialog"
           aria-expanded={filtersOpen}
           aria-busy={isOpening}
-          onPointerEnter={prefetchFilterSheet}
-          onFocus={prefetchFilterSheet}
-          onClick={() => startOpening(() => setFiltersOpen(true))}
+          onPointerEnter={() => void loadFilterSheet()}
+          onFocus={() => void loadFilterSheet()}
+          onClick={openFilters}
         >
           <Icon name="filter" /> {inventoryMessages.filters.title}
           {filterCount > 0 && ` (${formatNumber(filterCount)})`}

@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car/car.ts';
@@ -10,18 +10,20 @@ import { PageAddress } from '../../ui/page/PageMeta.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { WhenNear } from '../shared/WhenNear.tsx';
 import { type CarGridComponent, CarList, type TellMeComponent } from './CarList.tsx';
-import { CountedFilters } from './CountedFilters.tsx';
+import type { FiltersProps } from './CountedFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { RecentlySold } from './RecentlySold.tsx';
 import { useShownPage } from './useFoundCars.ts';
 
+const importFilters = () => import('./CountedFilters.tsx');
 const importFilterSheet = () => import('./FilterSheet.tsx');
 
+const CountedFilters = lazy(() => importFilters().then((module) => ({ default: module.CountedFilters })));
 const FilterSheet = lazy(() => importFilterSheet().then((module) => ({ default: module.FilterSheet })));
 
-/** Before it is opened. */
-export function prefetchFilterSheet(): void {
-  importFilterSheet().catch(() => {});
+/** Settles when the sheet can open at once, or its code can't be loaded. */
+export async function loadFilterSheet(): Promise<void> {
+  await Promise.allSettled([importFilterSheet(), importFilters()]);
 }
 
 interface Props {
@@ -69,12 +71,12 @@ export function InventoryResults(props: Props) {
             onClose={onFiltersClose}
             onShow={() => list.current?.scrollIntoView()}
           >
-            <CountedFilters {...props} />
+            <Filters {...props} />
           </FilterSheet>
         </ErrorBoundary>
       )}
       <div className={styles.filters}>
-        {filtersBesideList && <CountedFilters {...props} onChange={changeBeside} />}
+        {filtersBesideList && <Filters {...props} onChange={changeBeside} />}
       </div>
       <Cars isWaiting={isWaiting}>
         {hasFeatured && <Featured cars={featured} Grid={Grid} />}
@@ -86,6 +88,16 @@ export function InventoryResults(props: Props) {
         )}
       </Cars>
     </div>
+  );
+}
+
+function Filters(props: FiltersProps) {
+  return (
+    <ErrorBoundary resetKeys={[props.inventory, props.deferredQuery]}>
+      <Suspense fallback={null}>
+        <CountedFilters {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

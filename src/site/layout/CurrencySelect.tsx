@@ -8,17 +8,23 @@ import styles from './CurrencySelect.module.css';
 /** A file of the build, so that no rate costs a database read. */
 const ratesPath = '/rates.json';
 
+/** Why there is no price in the currency that was chosen. */
+interface Failure {
+  readonly code: string;
+  readonly isReachable: boolean;
+}
+
 /** Chooses a second currency for prices; the rate of an earlier choice is refreshed. */
 export function CurrencySelect() {
   const currency = useOtherCurrency();
-  const [error, setError] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     const chosen = getOtherCurrency();
-    if (chosen) void choose(chosen.code).catch(() => {});
+    if (chosen) void choose(chosen.code);
   }, []);
-  const handleChange = (code: string) => {
-    setError('');
-    choose(code).catch(() => setError(messages.none));
+  const handleChange = async (code: string) => {
+    setFailure(null);
+    setFailure(await choose(code));
   };
   return (
     <div className={styles.currency}>
@@ -30,17 +36,33 @@ export function CurrencySelect() {
           <option value="USD">{messages.USD}</option>
         </select>
       </label>
-      <span role="status">{error}</span>
+      <span role="status">{failure && (failure.isReachable ? messages.none : messages.failed)}</span>
+      {failure && !failure.isReachable && (
+        <button type="button" onClick={() => handleChange(failure.code)}>
+          {messages.retry}
+        </button>
+      )}
     </div>
   );
 }
 
-/** @throws Error without a current rate */
-async function choose(code: string): Promise<void> {
-  if (code === '') return setOtherCurrency(null);
-  const response = await fetch(ratesPath);
-  const currency = response.ok ? toOtherCurrency(code, await response.json()) : null;
-  if (!currency || isOldRate(currency.day, new Date().toISOString().slice(0, 10)))
-    throw new Error('There is no current exchange rate.');
+/** @returns null if it is chosen now; else the choice stays as it was */
+async function choose(code: string): Promise<Failure | null> {
+  const rates = code === '' ? null : await fetchRates();
+  if (rates === undefined) return { code, isReachable: false };
+  const currency = code === '' ? null : toOtherCurrency(code, rates);
+  const today = new Date().toISOString().slice(0, 10);
+  if (code !== '' && (!currency || isOldRate(currency.day, today))) return { code, isReachable: true };
   setOtherCurrency(currency);
+  return null;
+}
+
+/** @returns undefined if the file can't be loaded */
+async function fetchRates(): Promise<unknown> {
+  try {
+    const response = await fetch(ratesPath);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }

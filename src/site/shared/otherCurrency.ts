@@ -40,8 +40,16 @@ function getStored(): OtherCurrency | null {
 }
 
 function subscribe(listener: () => void): () => void {
+  // Another tab has chosen.
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== key) return;
+    show(getStored());
+    listener();
+  };
   listeners.add(listener);
+  window.addEventListener('storage', handleStorage);
   return () => {
     listeners.delete(listener);
+    window.removeEventListener('storage', handleStorage);
   };
 }
