@@ -22,6 +22,7 @@ inLocales(['en', 'ar'], () =>
     const [start, end] = siteLocale === 'ar' ? [cars, filters] : [filters, cars];
     expect(end?.x ?? 0).toBeGreaterThan((start?.x ?? 0) + (start?.width ?? 0));
 
+    await page.getByRole('form').getByText(say('Year'), { exact: true }).click();
     await expect(page.getByRole('form').getByRole('combobox').first()).toBeVisible();
     const arrows = await page.getByRole('combobox').evaluateAll((selects) =>
       selects.map((select) => {

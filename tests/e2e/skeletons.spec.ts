@@ -30,7 +30,11 @@ inLocales(['en', 'ar'], () =>
         await page.goto('about:blank');
         const open = await holdBack(page, backend.firestore);
         await page.goto(at(path));
-        const status = page.getByRole('status').filter({ hasText: say('Loading...') });
+        // Not that of the shell.
+        const status = page
+          .locator('main .page')
+          .getByRole('status')
+          .filter({ hasText: say('Loading...') });
         await expect(status, name).toBeInViewport();
         const expected = await page.locator('main').evaluate((main) => {
           const first = main.querySelector('li') ?? main.querySelector('[role="status"]')?.parentElement;

@@ -41,7 +41,7 @@ test('lists contain the first page of their entries', async () => {
 test('the 404 page has three cars as plain HTML', async () => {
   for (const locale of locales) {
     const page = await documentOf(pathIn(locale, '/404.html'));
-    const links = [...page.querySelectorAll('#cars li a')];
+    const links = [...page.querySelectorAll('main li a')];
     expect(links, locale).toHaveLength(3);
     for (const link of links) {
       expect(await statusOf(link.getAttribute('href') ?? '')).toBe(200);

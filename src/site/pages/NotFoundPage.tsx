@@ -6,6 +6,7 @@ import { shellMessages } from '#locales/shell.ts';
 import { pathIn, paths } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { StaticCars } from '../shared/staticCars.ts';
 import styles from './NotFoundPage.module.css';
@@ -37,16 +38,14 @@ export function Component() {
   );
 }
 
-const carsId = 'cars';
-
-/** Only in the static page's HTML; a page opened by the router has none. */
+/** Only in the static page's HTML, which hydration keeps; a page opened by the router has none. */
 function Cars() {
   const html = use(StaticCars);
-  const [isShown] = useState(() => html !== '' || (hasDocument && document.getElementById(carsId) !== null));
-  if (!isShown) return null;
+  const isHydrated = useHydrated();
+  const [isStatic] = useState(!isHydrated);
+  if (!isStatic) return null;
   return (
     <div
-      id={carsId}
       className={styles.cars}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build; hydration leaves it as it is
@@ -54,5 +53,3 @@ function Cars() {
     />
   );
 }
-
-const hasDocument = typeof document !== 'undefined';
