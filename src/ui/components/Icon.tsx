@@ -39,20 +39,7 @@ export function Icon({ name, size }: Props) {
 
 export function Drawing({ path, size }: { readonly path: string; readonly size?: IconSize | undefined }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={styles.icon}
-      data-size={size}
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" className={styles.icon} data-size={size} aria-hidden="true">
       <path d={path} />
     </svg>
   );
