@@ -69,7 +69,6 @@ const bad: Values = {
       'an empty text': { Hail: '' },
       'an empty text after another': { Hail: 'Hagel', Torn: '' },
       'only space': { Hail: ' ' },
-      'an empty note': { '': 'Hagel' },
       'two lines': { Hail: 'Hagel\nRost' },
       'a note of two lines': { 'Hail\nTorn': 'Hagel' },
       'two notes in one': { 'Hail\nTorn': 'Hagel\nGerissen' },

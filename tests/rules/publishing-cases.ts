@@ -113,16 +113,21 @@ export const publishingCases: readonly AccountCase[] = [
   ),
   ...(
     [
-      ['in', 'takes back a request eleven minutes after another', { withdrawnAt: minutesAgo(11) }, withdraw],
-      ['out', 'takes back a second request in ten minutes', { withdrawnAt: minutesAgo(9) }, withdraw],
-      ['out', 'takes back a request and does not say when', {}, change({}, ['requestedAt'])],
-      ['out', 'forgets that a request was taken back', { withdrawnAt: minutesAgo(1) }, forget],
-      ['out', 'takes back a request at another time', {}, withdrawEarlier],
+      [
+        'in',
+        'takes back a request eleven minutes after another',
+        () => ({ withdrawnAt: minutesAgo(11) }),
+        withdraw,
+      ],
+      ['out', 'takes back a second request in ten minutes', () => ({ withdrawnAt: minutesAgo(9) }), withdraw],
+      ['out', 'takes back a request and does not say when', () => ({}), change({}, ['requestedAt'])],
+      ['out', 'forgets that a request was taken back', () => ({ withdrawnAt: minutesAgo(1) }), forget],
+      ['out', 'takes back a request at another time', () => ({}), withdrawEarlier],
     ] as const
   ).map(
     ([outcome, what, fields, act]): AccountCase => ({
       ...{ ...update, who: 'staff', outcome, what, act },
-      stored: ({ uid }) => ({ ...settings, ...fields, requestedAt: minutesAgo(1), requestedBy: uid }),
+      stored: ({ uid }) => ({ ...settings, ...fields(), requestedAt: minutesAgo(1), requestedBy: uid }),
     }),
   ),
   {

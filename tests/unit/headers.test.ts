@@ -135,9 +135,17 @@ test('inline styles and scripts are allowed by hash, on a page its own and those
 
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   const car = { path: '/car/:id', styles: ['b{}'], scripts: ['y()'] };
-  await writeHeaders(folder, { environment, ...defaults, pages: [car, ...anyPage] });
+  const arabicCar = { ...car, path: '/ar/car/:id' };
+  const arabicNotFound = { path: '/ar/*', styles: ['c{}'], scripts: [] };
+  await writeHeaders(folder, {
+    environment,
+    ...defaults,
+    pages: [car, ...anyPage, arabicCar, arabicNotFound],
+  });
   const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
   rmSync(folder, { recursive: true });
+  const all = `style-src 'self' ${hash('b{}')} ${hash('a{}')} ${hash('c{}')};`;
+  expect(headersFor('/ar/car/a')['Content-Security-Policy']).toContain(all);
   // The host's rules ignore case, its files do not.
   for (const path of ['/car/a', '/car/a.html', '/Car/a']) {
     const { 'Content-Security-Policy': own = '', ...others } = headersFor(path);
@@ -146,7 +154,9 @@ test('inline styles and scripts are allowed by hash, on a page its own and those
     );
     expect(others['X-Frame-Options']).toBe('DENY');
   }
-  expect(headersFor('/car/a/b')['Content-Security-Policy']).toContain(`style-src 'self' ${hash('a{}')};`);
+  expect(headersFor('/car/a/b')['Content-Security-Policy']).toContain(
+    `style-src 'self' ${hash('a{}')} ${hash('c{}')};`,
+  );
 });
 
 test('the Image CDN may fetch only images of our bucket', () => {

@@ -28,6 +28,7 @@ function checkValue(value: Value, property: string, inArray: boolean): void {
     checkSpecialMap(value, property);
   } else if (value.type === 'map') {
     for (const [name, nested] of value.fields) {
+      if (name === '') throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
       if (isReserved(name)) throw invalidArgument(`field name '${name}' is reserved.`);
       checkValue(nested, property, false);
     }

@@ -130,6 +130,7 @@ describe('what documents may not hold', () => {
     ['arrays in arrays', [[1]], 'Nested arrays are not allowed'],
     ['arrays in a map in an array in an array', [{ a: [[1]] }], 'Nested arrays are not allowed'],
     ['reserved names in maps', { __x__: 1 }, "field name '__x__' is reserved."],
+    ['an empty name in maps', { '': 1 }, 'Property v contains an invalid nested entity.'],
     ['special maps of an unknown type', { __type__: 'x' }, 'Property v contains an invalid nested entity.'],
     ['special maps without a type', { __type__: 1 }, 'Field __type__ must be a string; founds LONG.'],
   ])('%s', async (_, plain, message) => {

@@ -29,7 +29,7 @@ export interface HeaderSettings {
 
 /** Contents of the `<style>` and `<script>` elements in the HTML at some paths. */
 export interface InlineParts {
-  /** As in `_headers`; '/*' for the pages that any path may be answered with. */
+  /** As in `_headers`; '/*' and '/de/*' for 404 pages, which any path may be answered with. */
   readonly path: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -41,8 +41,11 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const policyHeader = 'Content-Security-Policy';
 const anyPath = '/*';
 
+/** '/*' or '/de/*', of a 404 page. */
+const isNotFound = (path: string) => path.endsWith('*');
+
 /** app.html, which the staff area uses, too. */
-const shellParts = { styles: [], scripts: [inlineScripts.watchBundle] };
+const shellParts: InlineParts = { path: '/', styles: [], scripts: [inlineScripts.watchBundle] };
 
 /**
  * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly and download
@@ -92,10 +95,13 @@ const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
  */
 export async function writeHeaders(outDir: string, settings: HeaderSettings): Promise<void> {
   const { emulators } = settings.environment;
-  // A rule may apply to an address in other case too, which is answered with a 404 page.
-  const anywhere = settings.pages.find(({ path }) => path === anyPath) ?? shellParts;
+  // A rule may apply to an address in other case too, which is answered with a 404 page of its language or in English.
+  const withNotFound = (parts: InlineParts) =>
+    settings.pages
+      .filter(({ path }) => isNotFound(path) && parts.path.startsWith(path.slice(0, -1)))
+      .reduce<Contents>(together, parts);
   const staff = {
-    [policyHeader]: contentSecurityPolicy(settings, together(shellParts, anywhere), {
+    [policyHeader]: contentSecurityPolicy(settings, withNotFound(shellParts), {
       'style-src-attr': ["'unsafe-inline'"],
       'trusted-types': ['picture-worker', 'default'],
       // The local site has its own build hooks.
@@ -103,13 +109,13 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     }),
   };
   const assets = listAssets(outDir);
-  const pages = settings.pages.filter(({ path }) => path !== anyPath);
+  const pages = settings.pages.filter(({ path }) => !isNotFound(path));
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
     [anyPath, siteHeaders(settings)],
     // Later rules, which are also more specific, replace the policy of earlier ones.
     ...pages.map(
       (parts) =>
-        [parts.path, { [policyHeader]: contentSecurityPolicy(settings, together(parts, anywhere)) }] as const,
+        [parts.path, { [policyHeader]: contentSecurityPolicy(settings, withNotFound(parts)) }] as const,
     ),
     // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
     // exception covers /login too, because the staff area opens from it without a new document.
@@ -142,7 +148,8 @@ function together(one: Contents, other: Contents): Contents {
 
 /** Of a path without a page of its own, which is answered with a shell or a 404 page. */
 export function siteHeaders(settings: HeaderSettings): Headers {
-  const parts = settings.pages.find(({ path }) => path === anyPath) ?? shellParts;
+  const [first = shellParts, ...others] = settings.pages.filter(({ path }) => isNotFound(path));
+  const parts = others.reduce<Contents>(together, first);
   return {
     [policyHeader]: contentSecurityPolicy(settings, parts),
     'Strict-Transport-Security': `max-age=63072000; includeSubDomains${settings.hstsPreload ? '; preload' : ''}`,

@@ -76,7 +76,8 @@ export async function prerenderSite(
 function describeInline(locale: Locale, page: SitePage, assets: Assets): readonly InlineParts[] {
   const { css, inline } = assets.page(page);
   const path = pathIn(locale, page.path);
-  const patterns = page.path === '*' ? ['/*'] : [path, ...(path.includes(':') ? [] : [fileOf(path)])];
+  const patterns =
+    page.path === '*' ? [`${baseOf(locale)}*`] : [path, ...(path.includes(':') ? [] : [fileOf(path)])];
   return patterns.map((pattern) => ({ path: pattern, styles: [css], scripts: inline }));
 }
 
