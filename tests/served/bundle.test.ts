@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../src/model/locales.ts';
+import { sitePages } from '../../src/app/pages.ts';
+import { pathIn } from '../../src/config/paths.ts';
 import { splitBundle } from '../support/staff-files.ts';
 import { textOf } from './site.ts';
 
@@ -24,29 +25,36 @@ test('without VITE_ERROR_URL no public script reports errors', async () => {
   expect(publicFiles.filter(reports)).toEqual([]);
 });
 
+/** The files that a page's HTML names. */
+async function scriptsOf(path: string): Promise<readonly string[]> {
+  const scripts = (await textOf(path)).matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g);
+  return Array.from(scripts, ([, file = '']) => file);
+}
+
 // Which files a page loads as it runs: tests/e2e/found.spec.ts.
 test('the HTML of public pages names no staff script', async () => {
   const { publicFiles } = await splitBundle();
   for (const path of ['/', '/inventory', '/blogs', '/car/porsche-911-carrera-2025', '/car/not-prerendered']) {
-    const scripts = (await textOf(path)).matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g);
-    const files = Array.from(scripts, ([, file = '']) => file);
+    const files = await scriptsOf(path);
     expect(files, path).not.toEqual([]);
     expect(files.filter((file) => !publicFiles.includes(file))).toEqual([]);
   }
 });
 
-/** Bytes of all scripts that visitors may download, after Brotli. */
-async function sizeIn(locale: Locale): Promise<number> {
-  const { publicFiles } = await splitBundle(locale);
-  return publicFiles
+/** Bytes of the scripts that a page's HTML names, after Brotli. */
+async function sizeOf(path: string): Promise<number> {
+  return (await scriptsOf(path))
     .map((file) => brotliCompressSync(readFileSync(`.cache/site/${file}`)).length)
     .reduce((total, size) => total + size, 0);
 }
 
 // What a page loads in English: tests/e2e/budgets.spec.ts.
-test('the words of another language are at most 2 % more code', async () => {
-  const english = await sizeIn('en');
+test.each(
+  Object.values(sitePages).flatMap(({ path, html }) => (html === 'page' || html === 'list' ? [path] : [])),
+)('the words of another language are at most 1 %% more code of %s', async (path) => {
+  const page = path === '*' ? '/404.html' : path;
+  const english = await sizeOf(page);
   expect(english).toBeGreaterThan(100_000);
   for (const locale of ['de', 'ar'] as const)
-    expect(await sizeIn(locale), locale).toBeLessThan(english * 1.02);
+    expect(await sizeOf(pathIn(locale, page)), locale).toBeLessThan(english * 1.01);
 });

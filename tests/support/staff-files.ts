@@ -1,12 +1,11 @@
 import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
-import type { Locale } from '../../src/model/locales.ts';
 
 /** Staff pages and the app code around them, which public chunks only import lazily. */
 const staffModule = /^src\/(app\/)?staff\//;
 
-/** Names of the built files that visitors may download, and of those for staff only. */
-export async function splitBundle(locale: Locale = 'en') {
-  const manifest = await loadManifest('.cache/site', locale);
+/** Names of the English site's built files that visitors may download, and of those for staff only. */
+export async function splitBundle() {
+  const manifest = await loadManifest('.cache/site', 'en');
   const reached = new Set(Object.keys(manifest).filter((name) => manifest[name]?.isEntry));
   for (const name of reached) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
