@@ -144,7 +144,10 @@ function reportRouterError(error: unknown): void {
 }
 
 function isLoadError(error: unknown): boolean {
-  return error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name);
+  if (!(error instanceof Error)) return false;
+  // A chunk (`handleMissingChunk`); WebKit also rejects those under way when the page is left.
+  if ('code' in error && error.code === 'app/unreachable') return true;
+  return ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name);
 }
 
 /** Whether the path is a public page of this locale. */
