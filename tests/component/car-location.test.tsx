@@ -33,8 +33,8 @@ test('a card says where its car is, and the filter counts and finds the places',
   expect(await card(/Volvo Coming/)).toHaveTextContent(coming);
   expect(await card(/Volvo Late/)).not.toHaveTextContent('2020');
   expect(await card(/Volvo Old/)).not.toHaveTextContent(/Cairo|Egypt|Europe/);
-  const filters = within(screen.getByRole('form', { name: 'Filters' }));
-  await userEvent.click(filters.getByText('More filters'));
+  const filters = within(await screen.findByRole('form', { name: 'Filters' }));
+  await userEvent.click(await filters.findByText('More filters'));
   const transit = await filters.findByRole('checkbox', { name: /^On its way to Egypt/ });
   expect(transit.closest('label')).toHaveTextContent(/2$/);
   await userEvent.click(transit);

@@ -83,8 +83,8 @@ describe.each(contentLocales)('in %s', (locale) => {
     await open('/inventory');
     await press('Menu');
     await expectOurs('the menu');
-    const filters = within(screen.getByRole('form', { name: say('Filters') }));
-    await userEvent.click(filters.getByText(say('More filters')));
+    const filters = within(await screen.findByRole('form', { name: say('Filters') }));
+    await userEvent.click(await filters.findByText(say('More filters')));
     await filters.findByText(say('Diesel'));
     await expectOurs('all filters');
   });

@@ -30,7 +30,8 @@ function list(): readonly string[] {
 }
 
 const expectList = (...models: readonly string[]) => waitFor(() => expect(list()).toEqual(models));
-const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
+const findFilters = async () => within(await screen.findByRole('form', { name: 'Filters' }));
+const openMoreFilters = async () => userEvent.click(await (await findFilters()).findByText('More filters'));
 const asked = () =>
   site.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('Settings/finance'));
 
@@ -39,8 +40,7 @@ test('the inventory asks for offers only when more filters are opened; chosen, t
   const router = await site.open('/inventory');
   await expectList('MA', 'MB', 'MD', 'MC');
   expect(asked()).toHaveLength(0);
-  await screen.findByRole('form', { name: 'Filters' });
-  await userEvent.click(filters().getByText('More filters'));
+  await openMoreFilters();
   const group = within(await screen.findByRole('group', { name: 'By the month' }));
   expect(group.getByLabelText('Down payment you have')).toBeDisabled();
   await userEvent.selectOptions(group.getByLabelText('Up to, each month'), '20,000 EGP');
@@ -70,7 +70,7 @@ test('an address filters at once, together with a search and other filters', asy
   await site.put('Settings/finance', { rows: [offer] });
   await site.open('/inventory?monthly-to=50000');
   await expectList('MA', 'MB');
-  expect(filters().getByText(/^BMW/).closest('label')).toHaveTextContent(/1$/);
+  expect((await (await findFilters()).findByText(/^BMW/)).closest('label')).toHaveTextContent(/1$/);
   await site.open('/inventory?monthly-to=50000&q=audi');
   await expectList('MA');
   await site.open('/inventory?monthly-to=50000&brand=BMW');
@@ -84,12 +84,12 @@ test.each<[string, unknown]>([
 ])('with %s there is no such filter, and an address with it finds nothing', async (_what, rows) => {
   if (rows) await site.put('Settings/finance', { rows });
   await site.open('/inventory');
-  await userEvent.click(filters().getByText('More filters'));
+  await openMoreFilters();
   await screen.findByRole('group', { name: 'Fuel' });
   expect(screen.queryByRole('group', { name: 'By the month' })).toBeNull();
   await site.open('/inventory?monthly-to=999999999999&down=999999999999');
   await screen.findByText('No cars were found.');
-  expect(screen.getByText('There are no offers at the moment.')).toBeVisible();
+  expect(await screen.findByText('There are no offers at the moment.')).toBeVisible();
 });
 
 test.each(['monthly-to=1e309&down=-1', 'monthly-to=<b>', 'monthly-to=&down=5', 'monthly-to=NaN'])(
@@ -108,7 +108,7 @@ test('offers that do not load leave the other filters; filtered by them, the lis
     JSON.stringify(body ?? '').includes('Settings/finance') ? new Response('{}', { status: 503 }) : undefined,
   );
   await site.open('/inventory');
-  await userEvent.click(filters().getByText('More filters'));
+  await openMoreFilters();
   await screen.findByRole('group', { name: 'Fuel' });
   expect(screen.queryByRole('group', { name: 'By the month' })).toBeNull();
   await site.open('/inventory?monthly-to=50000', () => screen.findByRole('alert'));

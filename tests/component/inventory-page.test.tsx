@@ -33,6 +33,8 @@ async function search(text: string): Promise<void> {
 }
 
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
+/** Once they have loaded, which is after the list. */
+const findFilters = async () => within(await screen.findByRole('form', { name: 'Filters' }));
 /** The row of a choice, with how many cars it would show. */
 const choice = (name: string) =>
   filters()
@@ -126,8 +128,9 @@ describe('a small stock', () => {
   test('is filtered with counts, each chip removes its filter, and the address says it all', async () => {
     const router = await site.open('/inventory');
     await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    const brand = await (await findFilters()).findByLabelText(/^BMW/);
     expect(choice('BMW')).toHaveTextContent('2');
-    await userEvent.click(filters().getByLabelText(/^BMW/));
+    await userEvent.click(brand);
     await expectList('i4', 'X5');
     expect(choice('New')).toHaveTextContent('1');
     await userEvent.click(filters().getByLabelText(/^Used/));
@@ -136,7 +139,10 @@ describe('a small stock', () => {
     await expectList('X5', 'XC60', 'A3');
     await userEvent.selectOptions(filters().getByLabelText('From year'), '2023');
     site.scrollEverythingIntoView();
-    await userEvent.type(await filters().findByRole('textbox', { name: 'To price' }), '4 000 000{Enter}');
+    await userEvent.type(
+      await (await findFilters()).findByRole('textbox', { name: 'To price' }),
+      '4 000 000{Enter}',
+    );
     await expectList('XC60');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?condition=used&year-from=2023&price-to=4000000'),
@@ -152,7 +158,7 @@ describe('a small stock', () => {
     const router = await site.open('/inventory');
     await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
     site.scrollEverythingIntoView();
-    const least = await filters().findByRole('slider', { name: 'Minimum price' });
+    const least = await (await findFilters()).findByRole('slider', { name: 'Minimum price' });
     const most = filters().getByRole('slider', { name: 'Maximum price' });
     expect(least).toHaveAttribute('aria-valuetext', 'Any');
     // Steps of 2, 2.5, 3, 4 and 5 million between the cheapest car and the dearest.
@@ -177,7 +183,7 @@ describe('a small stock', () => {
     const router = await site.open('/inventory?brand=BMW&price-to=9000000');
     await expectList('i4', 'X5');
     site.scrollEverythingIntoView();
-    const from = await filters().findByRole('textbox', { name: 'From price' });
+    const from = await (await findFilters()).findByRole('textbox', { name: 'From price' });
     const to = filters().getByRole('textbox', { name: 'To price' });
     expect(from).toHaveAttribute('inputmode', 'numeric');
     for (const text of ['cheap', '-5', '5 USD', '1e9', '9'.repeat(13)]) {
@@ -262,8 +268,8 @@ describe('filters by key facts', () => {
   test('count what they would show, and each chip removes its filter', async () => {
     const router = await site.open('/inventory');
     await expectList('MA', 'MB', 'MC', 'MD');
-    await userEvent.click(filters().getByText('More filters'));
-    await filters().findByLabelText(/^Automatic/);
+    await userEvent.click(await (await findFilters()).findByText('More filters'));
+    await (await findFilters()).findByLabelText(/^Automatic/);
     expect(choice('Electric')).toHaveTextContent('1');
     expect(choice('Automatic')).toHaveTextContent('2');
     expect(filters().queryByLabelText(/^Hybrid/)).toBeNull();
@@ -289,7 +295,7 @@ describe('filters by key facts', () => {
     await site.put('Cars/other', carFields({ Model: 'XC60', Special_Features: ['Glass roof'] }));
     const router = await site.open('/inventory?equipment=GLASS');
     await expectList('X5', 'XC60');
-    const field = await filters().findByRole('combobox', { name: 'Search equipment' });
+    const field = await (await findFilters()).findByRole('combobox', { name: 'Search equipment' });
     const list = document.getElementById(field.getAttribute('list') ?? '');
     expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toContain('Tow bar');
     // A browser inserts a suggestion whole.
@@ -312,8 +318,8 @@ describe('filters by key facts', () => {
     await site.put('Cars/inspected', carFields({ Model: 'XC60', Inspected: '2026-11-20 57 2 1' }));
     const router = await site.open('/inventory');
     await expectList('MA', 'MB', 'MC', 'MD', 'XC60');
-    await userEvent.click(filters().getByText('More filters'));
-    await filters().findByLabelText(/^With inspection report/);
+    await userEvent.click(await (await findFilters()).findByText('More filters'));
+    await (await findFilters()).findByLabelText(/^With inspection report/);
     expect(choice('With inspection report')).toHaveTextContent('1');
     await userEvent.click(filters().getByLabelText(/^With inspection report/));
     await expectList('XC60');
@@ -336,7 +342,7 @@ describe('filters by key facts', () => {
       'SUV',
       'Dark blue',
     ]);
-    await filters().findByLabelText(/^Dark blue/);
+    await (await findFilters()).findByLabelText(/^Dark blue/);
     expect(choice('Dark blue')).toHaveTextContent('1');
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -157,6 +157,7 @@ test('filters of a large stock that cannot be counted keep a pending search and 
   search().focus();
   type('tow bar');
   await screen.findByText('Searching…');
+  await screen.findByRole('form', { name: 'Filters' });
   counts.open();
   await failed;
   await waitFor(() => expect(search()).toHaveFocus());
@@ -177,7 +178,7 @@ test('the key facts of a large stock show an error if counting fails, and are th
     await site.open('/inventory');
     await screen.findByText('100 cars');
     await screen.findAllByLabelText(/^Volvo/);
-    const form = within(screen.getByRole('form', { name: 'Filters' }));
+    const form = within(await screen.findByRole('form', { name: 'Filters' }));
     return { form, open: () => userEvent.click(form.getByText('More filters')) };
   };
   const failing = await openFacts();

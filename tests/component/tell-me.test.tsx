@@ -109,7 +109,7 @@ describe.each([
     answerInquiries(localSite);
     await localSite.open(pathIn(locale, search));
     await screen.findByText(say('No cars were found.'));
-    await userEvent.click(screen.getByRole('button', { name: say('Tell me when one comes') }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Tell me when one comes') }));
     const form = within(
       await screen.findByRole('dialog', { name: say('Shall we tell you when one comes?') }),
     );

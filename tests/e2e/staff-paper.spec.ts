@@ -77,7 +77,8 @@ test('chosen cars print one label each and name what other cars lack, and an off
     expect(text).toMatch(/السعر/);
     expect(await article.evaluate(hasOverflow), text.slice(0, 60)).toEqual([]);
   }
-  const equipped = page.getByRole('article').filter({ hasText: 'Heated part number 1' }).first();
+  const line = page.getByText('Heated part number 1', { exact: true });
+  const equipped = page.getByRole('article').filter({ has: line });
   const shown = await equipped.getByRole('listitem').filter({ visible: true }).count();
   expect(shown).toBeGreaterThan(5);
   expect(await equipped.getByRole('list').evaluate(hasCutItem)).toBe(false);
