@@ -8,7 +8,7 @@ import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { fromList } from '../../layout/useWayBack.ts';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
-import { DeletedButton } from '../history/DeletedButton.tsx';
+import { DeletedButton } from '../history/DeletedModal.tsx';
 import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
 import { clearSaved, getSaved } from './savedDocument.ts';
