@@ -124,6 +124,8 @@ async function sectionsFit(page: Page): Promise<void> {
     for (const name of ['Reviews', 'Hero', 'Blogs', 'Cars']) {
       await section(page, name).click();
       await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(section(page, name)).toBeInViewport({ ratio: 1 });
     }
   }
 }
