@@ -101,7 +101,7 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
     if (!list || !current.current) return;
     const { left, width } = current.current.getBoundingClientRect();
     // Only the row of links scrolls, never the page.
-    list.scrollBy({ left: left + width / 2 - list.clientWidth / 2 });
+    list.scrollLeft += left + width / 2 - list.clientWidth / 2;
   }, [pathname]);
   return (
     <header className={styles.side}>
