@@ -18,9 +18,8 @@ test('a form shows its car, its state and who saved it, marks required fields, a
   const saved = { updatedAt: new Date('2026-02-01'), updatedBy: 'x' };
   await site.put('Cars/a', carFields({ Model: 'Known', Status: 'reserved', ...saved }));
   await site.open('/dashboard/edit-car/a');
-  expect(await screen.findByText(/^Reserved · Saved 1 Feb 2026, \d\d:\d\d$/)).toHaveTextContent(
-    /^Volvo Known/,
-  );
+  const facts = await screen.findByText(/^Reserved · Saved 1 Feb 2026, \d\d:\d\d$/);
+  expect(facts.previousElementSibling).toHaveTextContent(/^Volvo Known$/);
   for (const label of ['Brand name', 'Model', 'Price', 'Production Year', 'Condition'])
     expect(await field(label)).toHaveAttribute('required');
   await fill('Description', 'Better.');

@@ -22,7 +22,13 @@ test.describe('the list of cars', () => {
       await expect(row.getByText(/^Saved .*2026/)).toBeInViewport();
       await expect(row.getByLabel('Select')).toBeHidden();
       expect((await row.getByLabel('State').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const other = page.getByRole('listitem').filter({ hasText: 'Other' });
+      expect((await other.boundingBox())?.height).toBeLessThanOrEqual(104);
+      await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();
+      await page.getByRole('button', { name: 'More' }).first().tap();
+      expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Select cars' }).tap();
+      await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
       await row.tap({ position: { x: 200, y: 20 } });
       await expect(row.getByLabel('Select')).toBeChecked();
       const bar = page.getByRole('group', { name: 'Selected' });
@@ -34,6 +40,8 @@ test.describe('the list of cars', () => {
       await expect(bar).toHaveCount(0);
       await row.tap({ position: { x: 200, y: 20 } });
       await expect(page).toHaveURL(/\/dashboard\/edit-car\/a$/);
+      const top = async () => (await page.getByLabel('Brand name').boundingBox())?.y;
+      await expect.poll(top).toBeLessThan(480);
     });
   });
 

@@ -111,7 +111,7 @@ async function searchSurvivesBack(page: Page): Promise<void> {
 async function sectionsFit(page: Page): Promise<void> {
   // A phone's row has the whole name, a state that a finger hits, and who saved it.
   for (const [width, tallest] of [
-    [360, 156],
+    [360, 140],
     [1280, 84],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
@@ -124,6 +124,8 @@ async function sectionsFit(page: Page): Promise<void> {
     for (const name of ['Reviews', 'Hero', 'Blogs', 'Cars']) {
       await section(page, name).click();
       await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(section(page, name)).toBeInViewport({ ratio: 1 });
     }
   }
 }

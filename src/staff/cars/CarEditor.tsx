@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import type { PictureGroup } from '../../model/car/pictureGroups.ts';
@@ -10,7 +10,6 @@ import { FormPanel } from '../documents/form/FormPanel.tsx';
 import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
-import layout from '../layout/layout.module.css';
 import { addFiles } from '../pictures/addFiles.ts';
 import { insertAsChosen } from '../pictures/chosenOrder.ts';
 import { usePictureIntake } from '../pictures/usePictureIntake.ts';
@@ -26,9 +25,11 @@ interface Props {
   readonly template?: OpenedDocument | null;
   /** The id of a deleted car, whose draft is restored. */
   readonly deletedId?: string;
+  /** How many asked for it. */
+  readonly asked?: ReactNode;
 }
 
-export function CarEditor({ opened, template, deletedId }: Props) {
+export function CarEditor({ opened, template, deletedId, asked }: Props) {
   const { language, showLanguage, reveal } = useShownLanguage();
   const state = useDocumentForm(carKind, {
     opened,
@@ -68,51 +69,52 @@ export function CarEditor({ opened, template, deletedId }: Props) {
   const [hasPicturesFirst] = useState(() => !opened && matchMedia('(width < 64rem)').matches);
   const fields = <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />;
   return (
-    <>
-      {opened && (
-        <p className={layout.row}>
-          <ButtonLink to={staffPaths.inspect(opened.id)} variant="quiet" small>
-            Inspection report
-          </ButtonLink>
-          <ButtonLink to={staffPaths.labels([opened.id])} variant="quiet" small>
-            Label
-          </ButtonLink>
-          <ButtonLink to={staffPaths.offer(opened.id)} variant="quiet" small>
-            Bank offer
-          </ButtonLink>
-        </p>
-      )}
-      <DocumentForm
-        state={state}
-        waitingFor={intake.waitingFor}
-        missing={opened ? [] : missingOf(values)}
-        preview={<CarPreview id={state.id} form={values} locale={language} />}
-        previewLocale={language}
-        onConvert={intake.convert}
-      >
-        {!hasPicturesFirst && fields}
-        <FormPanel heading="Pictures">
-          <CarPictures
-            form={form}
-            intake={intake}
-            onPictures={setPictures}
-            newGroup={newGroup}
-            onNewGroup={setNewGroup}
-            progress={state.progress}
-          />
-          <TextField
-            label="Video"
-            inputMode="url"
-            autoComplete="off"
-            dir="ltr"
-            placeholder="https://youtu.be/…"
-            hint="The address of a video at YouTube or Vimeo, or blank."
-            error={form.formState.errors.Video?.message}
-            {...form.register('Video', tidyOnBlur(form, 'Video', tidyVideo))}
-          />
-        </FormPanel>
-        {hasPicturesFirst && fields}
-      </DocumentForm>
-    </>
+    <DocumentForm
+      state={state}
+      facts={asked}
+      links={
+        opened && (
+          <>
+            <ButtonLink to={staffPaths.inspect(opened.id)} variant="quiet" small>
+              Inspection report
+            </ButtonLink>
+            <ButtonLink to={staffPaths.labels([opened.id])} variant="quiet" small>
+              Label
+            </ButtonLink>
+            <ButtonLink to={staffPaths.offer(opened.id)} variant="quiet" small>
+              Bank offer
+            </ButtonLink>
+          </>
+        )
+      }
+      waitingFor={intake.waitingFor}
+      missing={opened ? [] : missingOf(values)}
+      preview={<CarPreview id={state.id} form={values} locale={language} />}
+      previewLocale={language}
+      onConvert={intake.convert}
+    >
+      {!hasPicturesFirst && fields}
+      <FormPanel heading="Pictures">
+        <CarPictures
+          form={form}
+          intake={intake}
+          onPictures={setPictures}
+          newGroup={newGroup}
+          onNewGroup={setNewGroup}
+          progress={state.progress}
+        />
+        <TextField
+          label="Video"
+          inputMode="url"
+          autoComplete="off"
+          dir="ltr"
+          placeholder="https://youtu.be/…"
+          hint="The address of a video at YouTube or Vimeo, or blank."
+          error={form.formState.errors.Video?.message}
+          {...form.register('Video', tidyOnBlur(form, 'Video', tidyVideo))}
+        />
+      </FormPanel>
+      {hasPicturesFirst && fields}
+    </DocumentForm>
   );
 }

@@ -32,7 +32,7 @@ export function StateSelect({ status, titleId, onChoose }: Props) {
   };
   return (
     <select
-      className={styles.state}
+      className={`select ${styles.state}`}
       aria-label="State"
       value={passed ?? status}
       aria-describedby={titleId}

@@ -95,11 +95,14 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
   const { pathname } = useLocation();
   const { path: currentPath } = getSection(pathname) ?? { path: pathname };
   const current = useRef<HTMLAnchorElement>(null);
-  // A phone's row of links scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current at another path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current at another path, and a form hides them
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [currentPath]);
+    const list = current.current?.closest('ul');
+    if (!list || !current.current) return;
+    const { left, width } = current.current.getBoundingClientRect();
+    // Only the row of links scrolls, never the page.
+    list.scrollLeft += left + width / 2 - list.clientWidth / 2;
+  }, [pathname]);
   return (
     <header className={styles.side}>
       <Link to={staffPaths.dashboard} aria-label={`${company.brand}, staff area`}>

@@ -23,10 +23,11 @@ export function Component() {
       failureMessage={(error) => `Error: ${messageOf(error)}`}
     >
       {(stored) => (
-        <>
-          {id && <AskedCount carId={id} />}
-          <CarEditor opened={id ? stored : null} template={id ? null : stored} />
-        </>
+        <CarEditor
+          opened={id ? stored : null}
+          template={id ? null : stored}
+          asked={id && <AskedCount carId={id} />}
+        />
       )}
     </FormPage>
   );

@@ -24,6 +24,10 @@ interface Props<Form extends FormPictures> {
   /** Why the form cannot be submitted yet, or null. */
   readonly waitingFor?: string | null;
   readonly missing?: readonly string[];
+  /** More about the document, below its title. */
+  readonly facts?: ReactNode;
+  /** Links to other pages of the document. */
+  readonly links?: ReactNode;
   readonly preview?: ReactNode;
   readonly previewLocale?: Locale;
   readonly onConvert?: () => Promise<boolean>;
@@ -51,7 +55,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       : 'What you typed and the pictures you chose are kept on this device as a draft.';
   return (
     <>
-      {state.opened && <DocumentSummary state={state} />}
+      {state.opened && <DocumentSummary {...props} />}
       <DraftOffer state={state} />
       <form
         className={styles.form}
@@ -145,21 +149,29 @@ function ignoreLinks(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>) {
+function DocumentSummary<Form extends FormPictures>({ state, facts, links }: Props<Form>) {
   const { title, kind, opened } = state;
   const lastSave = useLastSave(opened?.fields ?? {});
-  const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
+  const known = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <>
-      <div className={`${layout.row} ${layout.note}`}>
-        <strong>{title}</strong>
-        {facts.filter(Boolean).join(' · ')}
-        {opened && (
-          <Button variant="quiet" small onClick={() => setIsHistoryOpen(true)}>
-            History
-          </Button>
-        )}
+      <div className={styles.summary}>
+        <div>
+          <strong data-document-title>{title}</strong>
+          <p className={`${layout.row} ${layout.note}`}>
+            {known.filter(Boolean).join(' · ')}
+            {facts}
+          </p>
+        </div>
+        <div className={styles.links}>
+          {links}
+          {opened && (
+            <Button variant="quiet" small onClick={() => setIsHistoryOpen(true)}>
+              History
+            </Button>
+          )}
+        </div>
       </div>
       {opened && (
         <HistoryModal

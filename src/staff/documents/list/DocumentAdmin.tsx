@@ -6,9 +6,10 @@ import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
+import { Menu } from '../../layout/Menu.tsx';
 import { fromList } from '../../layout/useWayBack.ts';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
-import { DeletedButton } from '../history/DeletedButton.tsx';
+import { DeletedModal } from '../history/DeletedModal.tsx';
 import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
 import { clearSaved, getSaved } from './savedDocument.ts';
@@ -58,6 +59,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const [picturesToo, setPicturesToo] = useState(false);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [isSelecting, setIsSelecting] = useState(false);
+  const [isDeletedOpen, setIsDeletedOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
@@ -72,6 +74,11 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
 
   const setSelected = ({ id }: T, on: boolean) =>
     setSelectedIds((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
+  const setSelecting = (on: boolean) => {
+    setIsSelecting(on);
+    setSelectedIds([]);
+    if (!on) focusHeading();
+  };
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
@@ -79,6 +86,11 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
     // The button that had the focus is gone.
     focusHeading();
   };
+  const deletedButton = props.deletedKind && (
+    <Button small variant="quiet" onClick={() => setIsDeletedOpen(true)}>
+      Deleted
+    </Button>
+  );
   return (
     <>
       <header className={`${layout.row} ${styles.header}`}>
@@ -86,28 +98,36 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
         <div className={layout.row}>
-          {props.bulkActions && listed.length > 0 && (
+          {isSelecting && (
             <span className={styles.mode}>
-              <Button
-                small
-                variant="quiet"
-                aria-pressed={isSelecting}
-                onClick={() => {
-                  setIsSelecting(!isSelecting);
-                  setSelectedIds([]);
-                }}
-              >
-                {isSelecting ? 'Done' : `Select ${headingId}`}
+              <Button small variant="quiet" autoFocus onClick={() => setSelecting(false)}>
+                Done
               </Button>
             </span>
           )}
-          {props.actions}
-          {props.deletedKind && <DeletedButton kind={props.deletedKind} />}
+          {props.actions ? (
+            <Menu title={title} describedBy={headingId} isRowWhenWide>
+              {props.bulkActions && listed.length > 0 && !isSelecting && (
+                <span className={styles.mode}>
+                  <Button small variant="quiet" onClick={() => setSelecting(true)}>
+                    {`Select ${headingId}`}
+                  </Button>
+                </span>
+              )}
+              {props.actions}
+              {deletedButton}
+            </Menu>
+          ) : (
+            deletedButton
+          )}
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
         </div>
       </header>
+      {props.deletedKind && (
+        <DeletedModal kind={props.deletedKind} open={isDeletedOpen} onClose={() => setIsDeletedOpen(false)} />
+      )}
       {props.drafts}
       {isPending && <LogoLoader size="section" />}
       {error && !data && (

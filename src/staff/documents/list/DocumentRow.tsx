@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
-import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
-import layout from '../../layout/layout.module.css';
+import { Menu } from '../../layout/Menu.tsx';
 import { fromList } from '../../layout/useWayBack.ts';
 import { HistoryModal } from '../history/HistoryModal.tsx';
 import type { KindsByCollection } from '../history/kinds.ts';
@@ -34,7 +33,6 @@ interface Props extends RowState {
 export function DocumentRow({ title, image, menu, busy, saved, selected, onSelect, ...props }: Props) {
   const titleId = useId();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const popover = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (saved) row.current?.scrollIntoView({ block: 'nearest' });
@@ -72,47 +70,22 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
           {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
           {props.publishMark}
         </p>
+        {props.lastSave && <p>{`Saved ${formatLastSave(props.lastSave)}`}</p>}
       </div>
       {props.children?.(titleId)}
-      <p className={styles.saved}>{props.lastSave ? `Saved ${formatLastSave(props.lastSave)}` : null}</p>
       <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
         Edit
       </ButtonLink>
-      <button
-        type="button"
-        className={`${layout.plain} ${styles.more}`}
-        popoverTarget={`${titleId}-menu`}
-        aria-label="More"
-        aria-describedby={titleId}
-      >
-        <TopicIcon name="more" />
-      </button>
-      <div id={`${titleId}-menu`} ref={popover} popover="auto" data-title={title} className={styles.menu}>
-        {menu}
-        <Button
-          variant="quiet"
-          small
-          aria-describedby={titleId}
-          onClick={() => {
-            popover.current?.hidePopover();
-            setIsHistoryOpen(true);
-          }}
-        >
-          History
-        </Button>
-        <Button
-          variant="quiet"
-          small
-          disabled={busy}
-          aria-describedby={titleId}
-          onClick={() => {
-            // Returns the focus to the More button, where the question returns it to.
-            popover.current?.hidePopover();
-            props.onDelete();
-          }}
-        >
-          Delete
-        </Button>
+      <div className={styles.more} data-above>
+        <Menu title={title} describedBy={titleId}>
+          {menu}
+          <Button variant="quiet" small aria-describedby={titleId} onClick={() => setIsHistoryOpen(true)}>
+            History
+          </Button>
+          <Button variant="quiet" small disabled={busy} aria-describedby={titleId} onClick={props.onDelete}>
+            Delete
+          </Button>
+        </Menu>
       </div>
       <HistoryModal
         kinds={props.kinds}

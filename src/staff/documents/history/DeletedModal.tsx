@@ -17,26 +17,22 @@ import styles from './History.module.css';
 
 interface Props {
   readonly kind: DeletedKind;
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
-/** Opens what was deleted in the last 30 days. */
-export function DeletedButton({ kind }: Props) {
-  const [open, setOpen] = useState(false);
+/** What was deleted in the last 30 days. */
+export function DeletedModal({ kind, open, onClose }: Props) {
   return (
-    <>
-      <Button small variant="quiet" onClick={() => setOpen(true)}>
-        Deleted
-      </Button>
-      <Modal open={open} title={`Deleted ${kind.plural}`} placement="window" onClose={() => setOpen(false)}>
-        <div className={styles.page}>
-          <DeletedList kind={kind} onBack={() => setOpen(false)} />
-        </div>
-      </Modal>
-    </>
+    <Modal open={open} title={`Deleted ${kind.plural}`} placement="window" onClose={onClose}>
+      <div className={styles.page}>
+        <DeletedList kind={kind} onBack={onClose} />
+      </div>
+    </Modal>
   );
 }
 
-function DeletedList({ kind, onBack }: Props & { readonly onBack: () => void }) {
+function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: () => void }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { data, isPending, isError, refetch } = useQuery({
