@@ -9,7 +9,7 @@ export function formatArabicPrice(amount: number): string {
   return number.format(amount) + localeInfo.priceSuffix;
 }
 
-/** '2026-11-24' -> '24/11/2026'. */
+/** '2026-11-24' -> '24 نوفمبر 2026'. */
 export function formatArabicDate(day: string): string {
   return formatCalendarDate(day, localeInfo.tag);
 }

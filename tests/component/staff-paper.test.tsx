@@ -178,7 +178,7 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   };
   for (const [label, value] of Object.entries(typed)) fireEvent.input(field(label), { target: { value } });
   for (const text of [
-    ...['عرض سعر', 'بنك مصر', 'منى عادل', 'YV1LFA2BCM1234567', '2026/17', '22/11/2026', '06/12/2026'],
+    ...['عرض سعر', 'بنك مصر', 'منى عادل', 'YV1LFA2BCM1234567', '2026/17', '22 نوفمبر 2026', '6 ديسمبر 2026'],
     ...['7,150,000 ج.م', 'فقط سبعة ملايين ومائة وخمسون ألف جنيه مصري لا غير', 'يشمل السعر السيارة'],
   ])
     expect(letter).toHaveTextContent(text);

@@ -22,7 +22,7 @@ test('on a phone in Arabic, a car’s page opens the drawing and a flaw, and the
   await dealership.put('Inspections/one', inspectionFields());
   await page.goto(at('/car/one'));
   const section = page.getByRole('region', { name: say('Inspection report') });
-  await expect(section).toContainText('20/11/2026');
+  await expect(section).toContainText('20 نوفمبر 2026');
   await expect(section.getByRole('listitem')).toHaveCount(3);
   await section.getByRole('button', { name: say('Measurements and flaws') }).tap();
 

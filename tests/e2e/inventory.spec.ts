@@ -1,7 +1,7 @@
 import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
-import { shiftsOf, watchShifts } from './layout-shifts.ts';
+import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 
 const stock = [
   { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP', Production_Year: '2024', Condition: 'Used' },
@@ -24,7 +24,9 @@ const stock = [
 test('recently sold cars that arrive late move nothing and are accessible; typing does not cancel a slow page', async ({
   page,
   dealership,
+  consoleMessages,
 }) => {
+  await blockFonts(page, consoleMessages);
   await page.clock.install();
   await dealership.putAll('Cars', [...stock, carFields({ Model: 'Gone', ...soldFields() })]);
   await watchShifts(page);
@@ -44,7 +46,7 @@ test('recently sold cars that arrive late move nothing and are accessible; typin
   arrive();
   const sold = page.getByRole('region', { name: 'Recently sold' }).getByRole('link');
   await expect(sold).toHaveCount(1);
-  // The logo's font may shift the header by less than a pixel.
+  // The header shrinks by less than a pixel as one scrolls.
   expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 
@@ -65,9 +67,11 @@ test('recently sold cars that arrive late move nothing and are accessible; typin
 test('on a phone, results of a search replace each other in place, without the featured cars', async ({
   page,
   dealership,
+  consoleMessages,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await dealership.putAll('Cars', stock);
+  await blockFonts(page, consoleMessages);
   await watchShifts(page);
   const load = await holdBack(page, '**/assets/search-*.js');
   await page.goto('/inventory');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ConsoleMessages } from './console-messages.ts';
 
 interface Shift {
   readonly value: number;
@@ -21,6 +22,12 @@ export async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Keeps fonts from loading, because one that comes late shifts the header by a fraction of a pixel. */
+export async function blockFonts(page: Page, consoleMessages: ConsoleMessages): Promise<void> {
+  consoleMessages.allow(/Failed to load resource.*ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /** The layout shifts after everything is painted. */

@@ -1,7 +1,7 @@
 import { cars } from '../../seed/cars.ts';
 import { findViolations } from './axe.ts';
 import { appRuns, expect, inLocales, test } from './fixtures.ts';
-import { shiftsOf, watchShifts } from './layout-shifts.ts';
+import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 import { expectNoSidewaysScrolling } from './narrow-screen.ts';
 
 // Choosing one: returning-visitor.spec.ts; amounts and old rates: tests/component/other-currency.test.tsx.
@@ -25,14 +25,13 @@ inLocales(['en', 'ar'], () => {
         const day = new Date().toISOString().slice(0, 10);
         localStorage.setItem('currency', JSON.stringify({ code: 'EUR', rate: 561_200, day }));
       });
+      await blockFonts(page, consoleMessages);
       await watchShifts(page);
       await page.goto(at('/inventory'));
       await appRuns(page);
       const about = page.getByText(siteLocale === 'ar' ? /يورو|€/ : /about €/);
       await expect(about.first()).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      // A font may shift the header by less than a pixel.
-      expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
       await expectNoSidewaysScrolling(page, siteLocale);
     });

@@ -25,10 +25,11 @@ test.describe('the list of cars', () => {
       const other = page.getByRole('listitem').filter({ hasText: 'Other' });
       expect((await other.boundingBox())?.height).toBeLessThanOrEqual(104);
       await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();
-      await page.getByRole('button', { name: 'More' }).first().tap();
+      await page.getByRole('button', { name: 'Actions' }).tap();
+      await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Select cars' }).tap();
-      await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
       await row.tap({ position: { x: 200, y: 20 } });
       await expect(row.getByLabel('Select')).toBeChecked();
       const bar = page.getByRole('group', { name: 'Selected' });

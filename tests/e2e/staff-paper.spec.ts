@@ -157,7 +157,7 @@ test('the paper of six cars says in Arabic what the agency and a bank expect', a
     const letter = page.getByRole('article');
     const text = await printedText(letter);
     for (const expected of [
-      ...['راين آند نايل للسيارات ذ.م.م', '24/11/2026', 'السادة / بنك مصر'],
+      ...['راين آند نايل للسيارات ذ.م.م', '24 نوفمبر 2026', 'السادة / بنك مصر'],
       'بناءً على طلب عميلكم السيد/ة منى عادل، يسرنا أن نقدّم لكم عرض سعر السيارة الموضحة بياناتها فيما يلي:',
       ...[fields.Name, 'الطراز', fields.Model, fields.Trim, country, 'رقم الشاسيه', 'رقم الموتور'],
       ...[`${price} ج.م`, `فقط ${words} لا غير`, 'الرسوم الجمركية والضرائب'],

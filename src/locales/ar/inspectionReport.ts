@@ -52,6 +52,11 @@ export const inspectionReportMessages: Arabic<typeof english> = {
     odometer: 'العداد وقت الفحص',
     batteryHealth: 'السعة المتبقية للبطارية',
   },
+  verdicts: {
+    good: 'كل ما فحصناه سليم.',
+    remark: 'لا أعطال، وملاحظاتنا مذكورة أدناه.',
+    fault: 'وجدنا أعطالًا، وكلها مذكورة أدناه.',
+  },
   found: 'الملاحظات والأعطال',
   nothingFound: 'لا ملاحظات ولا أعطال.',
   measurements: 'القياسات',

@@ -24,6 +24,11 @@ export const inspectionReportMessages: German<typeof english> = {
     odometer: 'Kilometerstand bei der Prüfung',
     batteryHealth: 'Restkapazität der Batterie',
   },
+  verdicts: {
+    good: 'Alles Geprüfte ist in Ordnung.',
+    remark: 'Keine Mängel. Unsere Hinweise stehen unten.',
+    fault: 'Wir haben Mängel gefunden. Alle stehen unten.',
+  },
   found: 'Hinweise und Mängel',
   nothingFound: 'Keine Hinweise und keine Mängel.',
   measurements: 'Messwerte',

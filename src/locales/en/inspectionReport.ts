@@ -27,6 +27,12 @@ export const inspectionReportMessages = {
     odometer: 'Mileage at inspection',
     batteryHealth: 'Battery state of health',
   },
+  /** By the worst that was found. */
+  verdicts: {
+    good: 'All that we checked is good.',
+    remark: 'No faults. What we noticed is listed below.',
+    fault: 'We found faults. All of them are listed below.',
+  },
   found: 'Remarks and faults',
   nothingFound: 'No remarks and no faults.',
   measurements: 'Measurements',

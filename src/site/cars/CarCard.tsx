@@ -18,17 +18,16 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface Props {
   readonly car: CarSummary;
   readonly priority?: boolean;
-  readonly small?: boolean;
 }
 
-export function CarCard({ car, priority = false, small = false }: Props) {
+export function CarCard({ car, priority = false }: Props) {
   const title = carTitle(car);
   return (
     <Link to={paths.car(car.id)} className={styles.card}>
       <ResponsiveImage
         src={null}
         {...imageSources(car.mainImage)}
-        sizes={small ? '7rem' : '(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem'}
+        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
         alt=""
         width={1200}
         height={800}
@@ -57,7 +56,7 @@ export function CarCard({ car, priority = false, small = false }: Props) {
       </div>
       <StatusBadge status={car.status} />
       {car.inspected && <InspectedBadge />}
-      {!small && <NewBadge car={car} />}
+      <NewBadge car={car} />
     </Link>
   );
 }

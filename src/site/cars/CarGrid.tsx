@@ -9,18 +9,16 @@ interface Props {
   readonly priority?: boolean;
   /** 'full' fills every row: incomplete rows come first, with larger cards. */
   readonly layout?: 'grid' | 'full' | 'row';
-  /** The class of a row with small cards. */
-  readonly small?: string | undefined;
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
 }
 
-export function CarGrid({ cars, priority = false, layout = 'grid', small, Action }: Props) {
+export function CarGrid({ cars, priority = false, layout = 'grid', Action }: Props) {
   return (
-    <ul className={`${styles[layout]} ${small ?? ''}`}>
+    <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} priority={priority && index === 0} small={small !== undefined} />
+          <CarCard car={car} priority={priority && index === 0} />
           {Action && <Action car={car} />}
         </li>
       ))}

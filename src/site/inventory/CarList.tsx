@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import { CompactToggle } from './CompactToggle.tsx';
 import styles from './InventoryResults.module.css';
+import { SortSelect } from './SortSelect.tsx';
 import type { ShownPage } from './useFoundCars.ts';
 
 const FilterChips = lazy(() =>
@@ -22,8 +23,6 @@ export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
   readonly priority?: boolean;
   readonly layout?: 'grid' | 'row';
-  /** The class of a row with small cards. */
-  readonly small?: string | undefined;
 }>;
 
 /** Passed in like the grid; an inquiry about future cars. */
@@ -76,6 +75,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
           <p key={count}>{count}</p>
           {shown.corrected !== null && !isLoading && <p>{inventoryMessages.corrected(shown.corrected)}</p>}
         </div>
+        <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
         <CompactToggle />
       </header>
       {filtered && (

@@ -12,7 +12,6 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import type { CarGridComponent, TellMeComponent } from './CarList.tsx';
 import styles from './InventoryBrowser.module.css';
 import { InventoryResults, loadFilterSheet } from './InventoryResults.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 
 interface Props {
@@ -76,7 +75,6 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
           <Icon name="filter" /> {inventoryMessages.filters.title}
           {filterCount > 0 && ` (${formatNumber(filterCount)})`}
         </Button>
-        <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
       {isRetrying ? (
         <LogoLoader size="section" />

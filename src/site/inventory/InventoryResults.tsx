@@ -51,7 +51,7 @@ export function InventoryResults(props: Props) {
   // The list has loaded.
   const isLoading =
     `${serializeQuery(query)}` !== `${serializeQuery(deferredQuery)}` && !inventory.isLoaded(query);
-  // The list follows a search; the featured cars leave and return at once, while the list is hidden.
+  // The cars follow a search; until then they are hidden.
   const isWaiting =
     needsIndex(query) !== needsIndex(deferredQuery) || (!needsIndex(deferredQuery) && isLoading);
   const hasFeatured = !needsIndex(query) && (isWaiting ? query : shown).page === 1;
@@ -79,8 +79,8 @@ export function InventoryResults(props: Props) {
         {filtersBesideList && <Filters {...props} onChange={changeBeside} />}
       </div>
       <Cars isWaiting={isWaiting}>
-        {hasFeatured && <Featured cars={featured} Grid={Grid} />}
         <CarList {...props} list={list} shown={shown} isLoading={isLoading} />
+        {hasFeatured && <Featured cars={featured} Grid={Grid} />}
         {!hasFilters(deferredQuery) && inventory.hasSold && (
           <WhenNear className={styles.sold} rootMargin="400px">
             <RecentlySold inventory={inventory} Grid={Grid} />
@@ -136,7 +136,7 @@ const Featured = memo(function Featured({
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <h2 id="featured">{inventoryMessages.featured}</h2>
-      <Grid cars={cars} layout="row" small={styles.line} />
+      <Grid cars={cars} layout="row" />
     </section>
   );
 });

@@ -197,6 +197,8 @@ export function CarArticle({
           />
         </div>
         <div id="offer" className={styles.summary}>
+          {/* Repeats the facts below for sighted users. Drawn by CSS, so that search and copy find them once. */}
+          <p className={styles.key} aria-hidden="true" data-text={describeKeyFacts(car)} />
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
@@ -253,6 +255,18 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}
     </>
   );
+}
+
+function describeKeyFacts({ condition, year, mileage, fuel, transmission }: Car): string {
+  return [
+    carMessages.conditions[condition],
+    year,
+    mileage !== null && carMessages.kilometres(mileage),
+    fuel && carMessages.fuels[fuel],
+    transmission && carMessages.transmissions[transmission],
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {

@@ -2,12 +2,13 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-r
 import { localeInfo } from '#locales/localeInfo.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { addressIn, paths } from '../../config/paths.ts';
-import { previewUrl } from '../../data/public/images.ts';
+import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
@@ -116,6 +117,7 @@ function Header({ text, car }: ReportProps) {
           <bdi>{text.carName}</bdi>
         </Link>
       </h1>
+      <p className="lead">{text.verdict}</p>
       <dl className={styles.facts}>
         {text.facts.map((fact) => (
           <FactRow key={fact.name} {...fact} />
@@ -129,6 +131,18 @@ function Header({ text, car }: ReportProps) {
         ))}
       </ul>
       <OutdatedNote from={text.outdatedFrom} text={text.outdated} />
+      {car.mainImage && (
+        <div className={styles.picture}>
+          <ResponsiveImage
+            src={null}
+            {...imageSources(car.mainImage)}
+            sizes="26rem"
+            alt=""
+            width={1200}
+            height={800}
+          />
+        </div>
+      )}
     </header>
   );
 }

@@ -55,6 +55,8 @@ export interface ReportText {
   /** Shown above the car's name. */
   readonly kind: string;
   readonly carName: string;
+  /** What the inspection found, in a sentence. */
+  readonly verdict: string;
   readonly facts: readonly Fact[];
   readonly counts: readonly (readonly [finding: Finding, text: string])[];
   readonly outdated: string;
@@ -105,6 +107,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     structuredData: reportData(car, report),
     kind: words.title,
     carName,
+    verdict: words.verdicts[faults > 0 ? 'fault' : remarks > 0 ? 'remark' : 'good'],
     facts: describeFacts(report),
     counts: findings
       .filter((finding) => counts[finding] > 0)

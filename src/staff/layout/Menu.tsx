@@ -6,6 +6,8 @@ import styles from './Menu.module.css';
 interface Props {
   /** Above the items on a phone, where they are a sheet. */
   readonly title: string;
+  /** The name of the button. */
+  readonly label?: string;
   /** The id of what the menu belongs to. */
   readonly describedBy?: string;
   /** Whether the items are in a row instead, where there is room. */
@@ -13,8 +15,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A More button and its menu, which closes when a button or link of it is pressed. */
-export function Menu({ title, describedBy, isRowWhenWide = false, children }: Props) {
+/** A button and its menu, which closes when a button or link of it is pressed. */
+export function Menu({ title, label = 'More', describedBy, isRowWhenWide = false, children }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   return (
@@ -24,7 +26,7 @@ export function Menu({ title, describedBy, isRowWhenWide = false, children }: Pr
         className={`${layout.plain} ${styles.more}`}
         data-row={isRowWhenWide || undefined}
         popoverTarget={id}
-        aria-label="More"
+        aria-label={label}
         aria-describedby={describedBy}
       >
         <TopicIcon name="more" />
@@ -39,7 +41,7 @@ export function Menu({ title, describedBy, isRowWhenWide = false, children }: Pr
         data-row={isRowWhenWide || undefined}
         className={styles.menu}
         onClick={({ target }) => {
-          // Returns the focus to the More button, to which a dialog that an item opens returns it, too.
+          // Returns the focus to the button, to which a dialog that an item opens returns it, too.
           if (target instanceof Element && target.closest('a, button')) popover.current?.hidePopover();
         }}
       >

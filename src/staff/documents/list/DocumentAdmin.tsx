@@ -74,10 +74,9 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
 
   const setSelected = ({ id }: T, on: boolean) =>
     setSelectedIds((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
-  const setSelecting = (on: boolean) => {
-    setIsSelecting(on);
+  const toggleSelecting = () => {
+    setIsSelecting(!isSelecting);
     setSelectedIds([]);
-    if (!on) focusHeading();
   };
   const onConfirm = async () => {
     setDeleting(null);
@@ -98,22 +97,15 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
         <div className={layout.row}>
-          {isSelecting && (
+          {props.bulkActions && listed.length > 0 && (
             <span className={styles.mode}>
-              <Button small variant="quiet" autoFocus onClick={() => setSelecting(false)}>
-                Done
+              <Button small variant="quiet" aria-pressed={isSelecting} onClick={toggleSelecting}>
+                {isSelecting ? 'Done' : `Select ${headingId}`}
               </Button>
             </span>
           )}
           {props.actions ? (
-            <Menu title={title} describedBy={headingId} isRowWhenWide>
-              {props.bulkActions && listed.length > 0 && !isSelecting && (
-                <span className={styles.mode}>
-                  <Button small variant="quiet" onClick={() => setSelecting(true)}>
-                    {`Select ${headingId}`}
-                  </Button>
-                </span>
-              )}
+            <Menu title={title} label="Actions" describedBy={headingId} isRowWhenWide>
               {props.actions}
               {deletedButton}
             </Menu>
