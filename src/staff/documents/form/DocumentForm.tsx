@@ -218,11 +218,20 @@ function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: Stat
 }
 
 function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state }: Props<Form>) {
-  const { status } = state.draft;
+  const { dirty, base, draft } = state;
+  const { status } = draft;
   if (waitingFor) return <p role="status">{waitingFor}</p>;
   return (
     <>
-      {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
+      {missing.length > 0 ? (
+        <p className={styles.missing}>Still missing: {missing.join(', ')}</p>
+      ) : (
+        (dirty || base) && (
+          <p className={styles.changes} data-changed={dirty || undefined}>
+            {dirty ? 'Unsaved changes' : 'All changes saved'}
+          </p>
+        )
+      )}
       {status && (
         <p className={styles.draft} data-failed={status === 'failed' || undefined}>
           {status === 'failed'
