@@ -5,6 +5,7 @@ import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
+import { describeLocation } from '../../locales/describeLocation.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
@@ -38,6 +39,7 @@ export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {
       title={carTitle(car)}
       image={imageSources(car.mainImage)?.src ?? null}
       facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
+      moreFacts={[car.location && describeLocation(car.location), car.inspected && 'Inspected']}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
       publishMark={
         <>

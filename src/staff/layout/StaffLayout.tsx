@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { sessionEnd } from '../../data/staff/session.ts';
 import { recordVisit } from '../../data/staff/team.ts';
+import { Drawing } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
@@ -24,7 +25,7 @@ import { accessQuery, queryClient } from '../team/access.ts';
 import layout from './layout.module.css';
 import { OpenTeamNotice } from './OpenTeamNotice.tsx';
 import styles from './StaffLayout.module.css';
-import { getSection, sections } from './sections.ts';
+import { getSection, overview, sections } from './sections.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /**
@@ -89,8 +90,6 @@ function Frame({ email, isSignedIn }: FrameProps) {
   );
 }
 
-const overview = { name: 'Dashboard', path: staffPaths.dashboard, icon: 'compass' } as const;
-
 function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLinks: boolean }) {
   const { pathname } = useLocation();
   const { path: currentPath } = getSection(pathname) ?? { path: pathname };
@@ -110,14 +109,15 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
       </Link>
       <nav aria-label="Staff" hidden={!hasLinks}>
         <ul className={styles.links}>
-          {[overview, ...sections].map(({ path, icon, name }) => (
+          {[overview, ...sections].map(({ path, icon, drawing, name }) => (
             <li key={path}>
               <Link
                 to={path}
                 ref={path === currentPath ? current : null}
                 aria-current={path === currentPath ? 'page' : undefined}
               >
-                <TopicIcon name={icon} /> {name}
+                {drawing && <Drawing path={drawing} />}
+                {icon && <TopicIcon name={icon} />} {name}
               </Link>
             </li>
           ))}

@@ -15,6 +15,8 @@ interface Props extends RowState {
   /** The picture's URL, or null; undefined for documents without pictures. */
   readonly image?: string | null;
   readonly facts: readonly unknown[];
+  /** Shown where there is room. */
+  readonly moreFacts?: readonly unknown[];
   /** Why visitors do not find it in lists. */
   readonly hiddenMark?: string | false;
   /** How it differs from its static page. */
@@ -65,7 +67,12 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <span>{props.facts.filter(Boolean).join(' · ')}</span>
+          <span>
+            {join(props.facts)}
+            {props.moreFacts?.some(Boolean) && (
+              <span className={styles.wide}>{` · ${join(props.moreFacts)}`}</span>
+            )}
+          </span>
           {saved && <span>Just saved</span>}
           {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
           {props.publishMark}
@@ -96,4 +103,8 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       />
     </li>
   );
+}
+
+function join(facts: readonly unknown[]): string {
+  return facts.filter(Boolean).join(' · ');
 }
