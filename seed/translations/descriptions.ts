@@ -40,7 +40,7 @@ export const descriptions: Phrases = {
   ],
   'bmw-x5-2024': [
     'Ein sorgsamer Besitzer in München, 18.400 km und ein vollständiges BMW-Serviceheft. Der Reihensechszylinder ist auf der Ringstraße flüsterleise und auf dem Weg nach Ain Sokhna herrlich kräftig. Wir haben ihn selbst abgeholt, nach Bremerhaven gefahren und den Lack an jedem Blechteil messen lassen, bevor er aufs Schiff ging.',
-    'مالك واحد معتنٍ في ميونخ، و18,400 كم، ودفتر صيانة BMW كامل. المحرك السداسي هامس على الدائري، وقوي على طريق العين السخنة. استلمناها بأنفسنا، وقدناها إلى بريمرهافن، وقسنا دهان كل جزء منها قبل أن تبحر.',
+    'مالك واحد في ميونخ اعتنى بها، و18,400 كم، ودفتر صيانة BMW كامل. المحرك السداسي هادئ على الدائري، وقوي على طريق العين السخنة. استلمناها بأنفسنا، وقدناها إلى بريمرهافن، وقسنا سُمك الدهان في كل جزء منها قبل أن تبحر.',
   ],
   'bmw-i4-2026': [
     'Ein richtiger BMW, der nun einmal elektrisch ist: Hinterradantrieb, tiefer Sitz, lange Haube und bis zu 600 km zwischen zwei Ladestopps. Bestellt mit Wärmepumpe, die der Batterie auch im August in Kairo guttut. Wallbox und Installation bei Ihnen zu Hause organisieren wir auf Wunsch mit.',

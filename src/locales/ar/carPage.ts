@@ -5,6 +5,7 @@ export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
   skip: 'انتقل إلى السعر',
   skipToInquiry: 'انتقل إلى الاستفسار',
+  inPrice: 'ضمن السعر',
   facts: 'أهم البيانات',
   sold: 'تم بيع هذه السيارة.',
   reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',

@@ -3,8 +3,8 @@ import type { Arabic } from './localeInfo.ts';
 
 export const financeMessages: Arabic<typeof english> = {
   title: 'بالتقسيط',
-  from: (monthly) => `بقسط شهري يبدأ من ${monthly}`,
-  terms: (down, months, day) => `مقدّم ${down}، ${months}، حساب تقريبي، يسري حتى ${day}`,
+  from: (monthly) => `قسط شهري يبدأ من ${monthly}`,
+  terms: (down, months, day) => `مقدّم ${down}، ${months}، رقم استرشادي سارٍ حتى ${day}`,
   months: {
     zero: '# شهر',
     one: 'شهر واحد',

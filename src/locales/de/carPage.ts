@@ -5,6 +5,7 @@ export const carPageMessages: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
   skip: 'Zum Preis springen',
   skipToInquiry: 'Zur Anfrage springen',
+  inPrice: 'Im Preis',
   facts: 'Eckdaten',
   sold: 'Dieses Auto ist verkauft.',
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',

@@ -2,6 +2,7 @@ export const carPageMessages = {
   notFound: 'Car not found.',
   skip: 'Skip to price',
   skipToInquiry: 'Skip to inquiry',
+  inPrice: 'In the price',
   facts: 'Key facts',
   /** Shown instead of a sold car's price. */
   sold: 'This car has been sold.',

@@ -1,3 +1,4 @@
+import { carPageMessages } from '#locales/carPage.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './PriceDetails.module.css';
@@ -10,7 +11,7 @@ export function PriceDetails({ text: { summary, rows, until } }: { readonly text
       <summary>
         <span className={styles.sentence}>{summary}</span>
         {/* Drawn by CSS, so that search and copy find them once. */}
-        <span className={styles.marks} aria-hidden="true">
+        <span className={styles.marks} aria-hidden="true" data-title={carPageMessages.inPrice}>
           {rows.map(
             ([name, , state]) => state !== 'none' && <span key={name} data-is={state} data-text={name} />,
           )}

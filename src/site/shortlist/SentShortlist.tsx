@@ -47,7 +47,11 @@ function Keep({ ids }: { readonly ids: readonly string[] }) {
   };
   return (
     <div className={styles.keep}>
-      {ids.length > 0 && <Button onClick={keep}>{words.keep}</Button>}
+      {ids.length > 0 && (
+        <Button variant="quiet" small onClick={keep}>
+          {words.keep}
+        </Button>
+      )}
       <OpenOwn />
       <p role="status">{said}</p>
     </div>
@@ -56,7 +60,7 @@ function Keep({ ids }: { readonly ids: readonly string[] }) {
 
 function OpenOwn() {
   return (
-    <ButtonLink to={paths.shortlist} variant="quiet">
+    <ButtonLink to={paths.shortlist} variant="quiet" small>
       {words.open}
     </ButtonLink>
   );

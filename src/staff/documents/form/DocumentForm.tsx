@@ -218,7 +218,7 @@ function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: Stat
 }
 
 function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state }: Props<Form>) {
-  const { dirty, base, draft } = state;
+  const { dirty, draft } = state;
   const { status } = draft;
   if (waitingFor) return <p role="status">{waitingFor}</p>;
   return (
@@ -226,11 +226,7 @@ function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state
       {missing.length > 0 ? (
         <p className={styles.missing}>Still missing: {missing.join(', ')}</p>
       ) : (
-        (dirty || base) && (
-          <p className={styles.changes} data-changed={dirty || undefined}>
-            {dirty ? 'Unsaved changes' : 'All changes saved'}
-          </p>
-        )
+        dirty && <p className={styles.changes}>Unsaved changes</p>
       )}
       {status && (
         <p className={styles.draft} data-failed={status === 'failed' || undefined}>
