@@ -222,6 +222,25 @@ test('one photo after another and several at once become one car with all pictur
   expect(site.bucket.paths()).toHaveLength(9);
 });
 
+test('photos of a camera are converted at once, and only those that cannot be read are reported', async () => {
+  const fromCamera = (upload: Upload) => ({
+    ...upload,
+    // Decoders ignore what follows the picture.
+    buffer: Buffer.concat([upload.buffer, Buffer.alloc(1_000_000)]),
+  });
+  await openCar();
+  const alerts: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const alert of screen.queryAllByRole('alert')) alerts.push(alert.textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await choose([...(await photos('one.jpg', 'two.JPG')), await brokenPhoto('broken.jpeg')].map(fromCamera));
+  await cards('one.webp', 'two.webp');
+  await findAlert('broken.jpeg cannot be read as a picture.');
+  observer.disconnect();
+  expect(alerts.join()).not.toContain('is not a .webp file');
+});
+
 test('an unreadable picture is named, and the others are converted', async () => {
   await openCar();
   await choose([await brokenPhoto('broken.jpg'), await photo('whole.jpg')]);

@@ -41,7 +41,7 @@ export function usePictureIntake<Form extends FormPictures>(
     form.setValue('waiting' as Path<Form>, all as never, { shouldDirty: true });
   };
 
-  /** Accepts pictures that follow the rule; the others wait for a decision. */
+  /** Accepts pictures that follow the rule. Photos from a camera are converted at once; others wait for a decision. */
   const add = async (files: readonly File[], place?: Place) => {
     const wait = (images: readonly RefusedPicture[]) =>
       setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, place }))]);
@@ -52,8 +52,12 @@ export function usePictureIntake<Form extends FormPictures>(
     if (!isMounted()) return;
     setChecking((count) => count - 1);
     if (single || refused.length > 0) wait(refused);
+    const hasOnlyPhotos =
+      !single && refused.length > 0 && getWaiting().every(({ file }) => isCameraPhoto(file));
+    const converting = hasOnlyPhotos && convert();
     const left = accepted.length > 0 && (await onPictures(accepted, place));
     if (left && left.length > 0 && isMounted()) wait(left);
+    await converting;
   };
   const stop = () => {
     converter.current?.stop();
@@ -102,6 +106,11 @@ export function usePictureIntake<Form extends FormPictures>(
     stop,
     leaveOut: () => setWaiting([]),
   };
+}
+
+/** As a phone's or camera's: larger than what a tool has prepared for the web. */
+function isCameraPhoto({ name, size }: File): boolean {
+  return /\.(?:jpe?g|hei[cf])$/i.test(name) && size > 1_000_000;
 }
 
 export const codeOf = (error: unknown): ConvertError['code'] =>
