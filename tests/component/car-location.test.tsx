@@ -46,16 +46,20 @@ test('a card says where its car is, and the filter counts and finds the places',
 });
 
 test.each([
-  ['here', 'In our Cairo showroom', 'InStock'],
-  ['coming', coming, 'PreOrder'],
-  ['late', 'On its way to Egypt', 'PreOrder'],
-])('the page of a car that is %s says so, for search engines too', async (id, text, availability) => {
-  await site.open(`/car/${id}`, () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
-  expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
-  const offer = await findOffer();
-  expect(offer.availability).toBe(`https://schema.org/${availability}`);
-  expect(offer.availabilityStarts).toBe(id === 'coming' ? '2099-01' : undefined);
-});
+  ['here', 'In our Cairo showroom', 'InStock', 'We inspect it before handover'],
+  ['coming', coming, 'PreOrder', 'We inspect it when it arrives in Egypt'],
+  ['late', 'On its way to Egypt', 'PreOrder', 'We inspect it when it arrives in Egypt'],
+])(
+  'the page of a car that is %s says so, for search engines too',
+  async (id, text, availability, inspected) => {
+    await site.open(`/car/${id}`, () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
+    expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
+    expect(screen.getByRole('link', { name: inspected })).toHaveAttribute('href', '/inspection');
+    const offer = await findOffer();
+    expect(offer.availability).toBe(`https://schema.org/${availability}`);
+    expect(offer.availabilityStarts).toBe(id === 'coming' ? '2099-01' : undefined);
+  },
+);
 
 test('the comparison says where cars are', async () => {
   await site.open('/shortlist?cars=here,coming,old', () => screen.findByRole('table'));

@@ -10,6 +10,12 @@ export const carPageMessages: Arabic<typeof english> = {
   sold: 'تم بيع هذه السيارة.',
   reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',
   inspected: (day, findings) => `فُحصت في ${day}: ${findings}`,
+  inspectedLater: {
+    order: 'نفحصها قبل الشحن',
+    europe: 'نفحصها قبل الشحن',
+    transit: 'نفحصها عند وصولها إلى مصر',
+    showroom: 'نفحصها قبل التسليم',
+  },
   comma: '، ',
   findings: {
     good: {

@@ -10,6 +10,12 @@ export const carPageMessages: German<typeof english> = {
   sold: 'Dieses Auto ist verkauft.',
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',
   inspected: (day, findings) => `Geprüft am ${day}: ${findings}`,
+  inspectedLater: {
+    order: 'Wir prüfen es vor der Verschiffung',
+    europe: 'Wir prüfen es vor der Verschiffung',
+    transit: 'Wir prüfen es nach der Ankunft in Ägypten',
+    showroom: 'Wir prüfen es vor der Übergabe',
+  },
   comma: ', ',
   findings: {
     good: { one: '# gut', other: '# gut' },

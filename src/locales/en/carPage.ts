@@ -1,3 +1,5 @@
+import type { Place } from '../../model/car/location.ts';
+
 export const carPageMessages = {
   notFound: 'Car not found.',
   skip: 'Skip to price',
@@ -9,6 +11,13 @@ export const carPageMessages = {
   reserved: 'This car is reserved. Ask us: it may become available again.',
   /** Of the inspection report; its findings are a list such as '61 good, 1 remark'. */
   inspected: (day: string, findings: string) => `Inspected ${day}: ${findings}`,
+  /** Of a car without a report, by where it is. */
+  inspectedLater: {
+    order: 'We inspect it before it is shipped',
+    europe: 'We inspect it before it is shipped',
+    transit: 'We inspect it when it arrives in Egypt',
+    showroom: 'We inspect it before handover',
+  } satisfies Record<Place, string>,
   /** Between findings. */
   comma: ', ',
   findings: {

@@ -3,13 +3,24 @@ import { carPageMessages } from '#locales/carPage.ts';
 import { paths } from '../../config/paths.ts';
 import { formatShortDay } from '../../locales/formatShortDay.ts';
 import { formatCount } from '../../locales/formats.ts';
-import type { Car } from '../../model/car/car.ts';
+import { type Car, isForSale } from '../../model/car/car.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './InspectedLine.module.css';
 
-/** When a car was inspected and what was found; leads to its report. */
-export function InspectedLine({ car: { id, inspected } }: { readonly car: Car }) {
-  if (!inspected) return null;
+/** When a car was inspected and what was found, or when it will be; leads to its report, or to what is inspected. */
+export function InspectedLine({ car }: { readonly car: Car }) {
+  const { id, inspected, location } = car;
+  if (!inspected)
+    return (
+      isForSale(car) && (
+        <p className={styles.later}>
+          <Link to={paths.inspection} className={styles.line}>
+            <Icon name="search" />
+            <span>{carPageMessages.inspectedLater[location?.place ?? 'showroom']}</span>
+          </Link>
+        </p>
+      )
+    );
   const { findings } = carPageMessages;
   const found = (['good', 'remarks', 'faults'] as const)
     .filter((finding) => inspected[finding] > 0)
