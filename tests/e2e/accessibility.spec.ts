@@ -106,7 +106,9 @@ test.describe('on a phone of 412 pixels', () => {
     await page.goto('/');
     await expect(page.getByRole('banner')).toHaveAttribute('data-clear');
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('heading', { name: 'Featured Cars' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Featured Cars' }).evaluate((heading) => {
+      heading.scrollIntoView();
+    });
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-clear');
     expect(await findViolations(page)).toEqual([]);
   });
