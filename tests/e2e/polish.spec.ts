@@ -43,6 +43,8 @@ inLocales(['en', 'ar'], () =>
       page.getByRole('button', { name: say('Filters') }),
     ];
     for (const control of controls) expect((await control.boundingBox())?.height).toBe(48);
+    // Beside the number of cars.
+    expect((await page.getByLabel(say('Sort by')).boundingBox())?.height).toBe(44);
 
     const footer = page.getByRole('contentinfo');
     const spread = async (selector: string, edge: 'top' | 'start') => {

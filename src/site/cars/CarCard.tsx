@@ -3,6 +3,7 @@ import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
+import { describeKeyFacts } from '../../locales/describeKeyFacts.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
@@ -39,11 +40,9 @@ export function CarCard({ car, priority = false }: Props) {
           <bdi>{keepTogether(title)}</bdi>
         </h3>
         <p className={styles.facts}>
-          <span>{carMessages.conditions[car.condition]}</span>
-          {car.year && <span>{car.year}</span>}
-          {car.mileage !== null && <span>{carMessages.kilometres(car.mileage)}</span>}
-          {car.fuel && <span>{carMessages.fuels[car.fuel]}</span>}
-          {car.transmission && <span>{carMessages.transmissions[car.transmission]}</span>}
+          {describeKeyFacts(car).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
         <CarPlace car={car} />
         {car.status !== 'sold' && (

@@ -10,6 +10,7 @@ import { fetchCar } from '../../data/public/cars.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { describeKeyFacts } from '../../locales/describeKeyFacts.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/car/car.ts';
@@ -198,7 +199,7 @@ export function CarArticle({
         </div>
         <div id="offer" className={styles.summary}>
           {/* Repeats the facts below for sighted users. Drawn by CSS, so that search and copy find them once. */}
-          <p className={styles.key} aria-hidden="true" data-text={describeKeyFacts(car)} />
+          <p className={styles.key} aria-hidden="true" data-text={describeKeyFacts(car).join(' · ')} />
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
@@ -255,18 +256,6 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}
     </>
   );
-}
-
-function describeKeyFacts({ condition, year, mileage, fuel, transmission }: Car): string {
-  return [
-    carMessages.conditions[condition],
-    year,
-    mileage !== null && carMessages.kilometres(mileage),
-    fuel && carMessages.fuels[fuel],
-    transmission && carMessages.transmissions[transmission],
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {
