@@ -16,6 +16,8 @@ test('a contact form keeps what is typed through a reload and in another languag
   const arabic = sayIn('ar');
   await page.goto('/contact');
   await fillIn(page, typed);
+  // Also what was typed before hydration.
+  await expect.poll(() => stored(page)).toEqual(['inquiry:/contact']);
   await page.reload();
   for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);

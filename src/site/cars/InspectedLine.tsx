@@ -13,10 +13,9 @@ export function InspectedLine({ car }: { readonly car: Car }) {
   if (!inspected)
     return (
       isForSale(car) && (
-        <p className={styles.later}>
+        <p className={styles.inspected}>
           <Link to={paths.inspection} className={styles.line}>
-            <Icon name="search" />
-            <span>{carPageMessages.inspectedLater[location?.place ?? 'showroom']}</span>
+            {carPageMessages.inspectedLater[location?.place ?? 'showroom']}
           </Link>
         </p>
       )
