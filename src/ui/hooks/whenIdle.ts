@@ -1,12 +1,26 @@
 /** Leaves time for the page's own data and images. */
 const delayMs = 3_000;
 
-/** Runs `work` once the page has loaded and the browser is idle. */
-export function whenIdle(work: () => void): void {
+/**
+ * Runs `work` once the page has loaded and the browser is idle.
+ * @returns cancels it, unless it has run
+ */
+export function whenIdle(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCancelled = false;
+  const run = () => {
+    if (!isCancelled) work();
+  };
   // Some Chromium versions are never idle without user input.
   const runWhenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: delayMs }) : setTimeout(work);
-  const schedule = () => setTimeout(runWhenIdle, navigator.onLine ? delayMs : 0);
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: delayMs }) : run();
+  const schedule = () => {
+    if (!isCancelled) timer = setTimeout(runWhenIdle, navigator.onLine ? delayMs : 0);
+  };
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
+  return () => {
+    isCancelled = true;
+    clearTimeout(timer);
+  };
 }
