@@ -52,6 +52,8 @@ test('recently sold cars that arrive late move nothing and are accessible; typin
 
   const load = await holdBack(page, '**/assets/CarPage-*.js');
   await sold.click();
+  // Until React has rendered that a navigation is pending; a busy machine may take longer than the next steps.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
   // The letter is typed and debounced while the car's page loads.
   const search = page.getByPlaceholder('Search cars...');
   await search.press('b');
