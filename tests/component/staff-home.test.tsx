@@ -35,7 +35,16 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   });
   await site.put('Cars/whole', carFields({ Model: 'Whole', ...complete }));
   await site.put('Cars/bare', carFields({ Model: 'Bare' }));
+  const lead = { Name: 'Omar', Car: 'Volvo Bare', State: 'new', AskedAt: new Date('2026-01-01') };
+  await site.put('Leads/waiting', lead);
+  await site.put('Leads/due', { ...lead, Name: 'Mona', State: 'answered', Due: '2026-01-02' });
+  await site.put('Leads/later', { ...lead, Name: 'Hany', State: 'answered', Due: '2999-01-02' });
   await site.put('Cars/foreign', carFields({ Model: 'Foreign', ...complete, Origin: '' }));
+  const month = new Date().toISOString().slice(0, 7);
+  await site.put(
+    'Cars/afloat',
+    carFields({ Model: 'Afloat', ...complete, Origin: 'DE', Location: `transit ${month}` }),
+  );
   await site.put('Cars/hidden', carFields({ Model: 'Unseen', Hidden: true }));
   await site.put('Cars/sold', carFields({ Model: 'Gone', Hidden: true, Status: 'sold' }));
   await site.open('/dashboard/add-review', formOpens);
@@ -47,7 +56,12 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   // A page of another test may store its draft late.
   const drafts = await home.findByText(/^\d (?:draft is|drafts are) waiting on this device/);
   expect(drafts.closest('li')).toHaveTextContent('Sara');
-  expect(await home.findByText('4 changes are not published:')).toBeVisible();
+  expect(await home.findByText('1 lead has not been answered for 24 hours:')).toHaveTextContent(
+    'Omar · Volvo Bare',
+  );
+  expect(await home.findByText('1 lead is due:')).toHaveTextContent('Mona · Volvo Bare');
+  expect(await home.findByText('1 car arrives this month:')).toHaveTextContent('Volvo Afloat');
+  expect(await home.findByText('5 changes are not published:')).toBeVisible();
   expect(await home.findByText('The usual price lines ended on 01.01.2026:')).toBeVisible();
   expect(await home.findByText('1 offer of instalments ends soon or ended:')).toBeVisible();
   expect(await home.findByText('1 car has no inspection report:')).toHaveTextContent('Volvo Bare');

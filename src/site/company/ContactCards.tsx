@@ -9,8 +9,26 @@ import { OpenNow } from '../shared/OpenNow.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
 import styles from './ContactCards.module.css';
 
+/** By phone, and with whom. */
+export function DirectContact() {
+  return (
+    <div className={styles.cards}>
+      <Card icon="phone" title={contactMessages.phone}>
+        <a href={phoneUrl} dir="ltr">
+          {company.phone}
+        </a>
+        <a href={whatsAppUrl(contactMessages.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">
+          {contactMessages.whatsApp}
+        </a>
+        {!contactPerson && <OpenNow />}
+      </Card>
+      {contactPerson && <Dealer />}
+    </div>
+  );
+}
+
+/** Where the showroom is, and its address for mail. */
 export function ContactCards() {
-  const { phone, email } = company;
   return (
     <div className={styles.cards}>
       <Card icon="pin" title={contactMessages.location}>
@@ -20,20 +38,10 @@ export function ContactCards() {
         </a>
       </Card>
       <Card icon="mail" title={contactMessages.email}>
-        <a href={`mailto:${email}`} dir="ltr">
-          {email}
+        <a href={`mailto:${company.email}`} dir="ltr">
+          {company.email}
         </a>
       </Card>
-      <Card icon="phone" title={contactMessages.phone}>
-        <a href={phoneUrl} dir="ltr">
-          {phone}
-        </a>
-        <a href={whatsAppUrl(contactMessages.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">
-          {contactMessages.whatsApp}
-        </a>
-        {!contactPerson && <OpenNow />}
-      </Card>
-      {contactPerson && <Dealer />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { formatList } from '../../locales/formats.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
-import { ContactCards } from '../company/ContactCards.tsx';
+import { ContactCards, DirectContact } from '../company/ContactCards.tsx';
 import { ShowroomMap } from '../company/ShowroomMap.tsx';
 import { InquiryForm } from '../inquiry/InquiryForm.tsx';
 import styles from './ContactPage.module.css';
@@ -21,6 +21,9 @@ export function Component() {
             {contactMessages.lead(formatList(company.languages.map((language) => languageNames[language])))}
           </p>
         </header>
+        <div className={styles.direct}>
+          <DirectContact />
+        </div>
         <section className={styles.form}>
           <h2>{contactMessages.form}</h2>
           <InquiryForm subject={paths.contact} car={null} onDone={() => window.location.reload()} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
+import { fetchOpenLeads } from '../../data/staff/leads.ts';
 import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
 import { currentAccount } from '../../data/staff/session.ts';
 import { fetchTeam } from '../../data/staff/team.ts';
@@ -9,6 +10,8 @@ import { formatDate } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { expiryOf, parsePriceLines } from '../../model/car/priceLines.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
+import { isDue, isUnanswered } from '../../model/leads/due.ts';
+import type { Lead } from '../../model/leads/lead.ts';
 import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
 import { usePublishing } from '../publishing/usePublishing.ts';
 
@@ -42,15 +45,25 @@ export function useAttention(): readonly Task[] {
     enabled: dataUpdatedAt > 0,
     gcTime: 0,
   });
+  const { data: leads = [] } = useQuery({ queryKey: ['Leads'], queryFn: fetchOpenLeads });
   const { data: usual } = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
   const { data: finance } = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
   const { data: team } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
 
   const offered = cars.filter((car) => isForSale(car) && !car.hidden);
+  const now = new Date();
+  const unanswered = leads.filter((lead) => isUnanswered(lead, now));
+  const due = leads.filter((lead) => isDue(lead, now));
+  const arriving = cars.filter(({ location }) => location?.arrival === now.toISOString().slice(0, 7));
   const waiting = team?.isClosed ? team.accounts.filter(({ isMember }) => !isMember) : [];
   const end = endOf(usual);
   const ending = parseOffers(finance).filter(({ until }) => Date.parse(until) - Date.now() < noticeMs);
   return [
+    task(
+      `${count(unanswered, 'lead has', 'leads have')} not been answered for 24 hours`,
+      unanswered.map(toLeadTarget),
+    ),
+    task(`${count(due, 'lead is', 'leads are')} due`, due.map(toLeadTarget)),
     task(`${count(drafts, 'draft is', 'drafts are')} waiting on this device`, drafts.map(toDraftTarget)),
     task(`${count(changes, 'change is', 'changes are')} not published`, [
       ...(changes.length > 0 ? [{ key: 'publishing', text: 'Publishing', to: staffPaths.publishing }] : []),
@@ -61,6 +74,10 @@ export function useAttention(): readonly Task[] {
     task(`${count(ending, 'offer of instalments ends', 'offers of instalments end')} soon or ended`, [
       ...(ending.length > 0 ? [{ key: 'instalments', text: 'Instalments', to: staffPaths.finance }] : []),
     ]),
+    task(
+      `${count(arriving, 'car arrives', 'cars arrive')} this month`,
+      arriving.map((car) => toCarTarget(car, `${staffPaths.editCar(car.id)}#Location`)),
+    ),
     forCars(
       offered.filter(({ priceLines }) => endOf(priceLines)),
       'price lines of their own that end soon',
@@ -96,9 +113,17 @@ function count(all: readonly unknown[], one: string, many: string): string {
 function forCars(cars: readonly Car[], lack: string, toOf: (car: Car) => string): Task {
   return task(
     `${count(cars, 'car has', 'cars have')} ${lack}`,
-    cars.map((car) => ({ key: car.id, text: carTitle(car), to: toOf(car) })),
+    cars.map((car) => toCarTarget(car, toOf(car))),
   );
 }
+
+const toCarTarget = (car: Car, to: string): Target => ({ key: car.id, text: carTitle(car), to });
+
+const toLeadTarget = ({ id, name, car }: Lead): Target => ({
+  key: id,
+  text: [name || 'No name', car].filter(Boolean).join(' · '),
+  to: staffPaths.lead(id),
+});
 
 /** '' while price lines hold for a while, or without any. */
 function endOf(stored: unknown): string {
