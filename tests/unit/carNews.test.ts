@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseCar } from '../../src/data/public/carDocument.ts';
+import { type FinanceOffer, parseOffers } from '../../src/model/finance/offers.ts';
 import { findCarNews, type NewsCar, toNewsKey } from '../../src/model/leads/carNews.ts';
 import { isDue, isUnanswered } from '../../src/model/leads/due.ts';
 import {
@@ -45,7 +46,7 @@ function toCar(fields: Partial<NewsCar> = {}): NewsCar {
 }
 
 const kinds = (leads: readonly Lead[], car: NewsCar) =>
-  findCarNews(leads, [car], now).map(({ kind, leads }) => [kind, leads.map(({ id }) => id)]);
+  findCarNews(leads, [car], [], now).map(({ kind, leads }) => [kind, leads.map(({ id }) => id)]);
 
 const cheaper = toCar({ priceNews: { before: 2_500_000, since: day(20) }, priceSince: day(20) });
 const sold = toCar({ status: 'sold', hidden: true, soldAt: day(20) });
@@ -95,6 +96,22 @@ describe('a car is news', () => {
     ],
   ])('not if %s', (_, lead, car) => {
     expect(kinds([lead], car)).toEqual([]);
+  });
+
+  test('for who waits for a car up to a sum a month, by the offers of today', () => {
+    const offers = parseOffers({ rows: ['flat own 1% 0% 0% 60 5 2026-11-25 Ours'] });
+    const ended = parseOffers({ rows: ['flat own 1% 0% 0% 60 5 2026-11-24 Ours'] });
+    const waiting = (id: string, search: string) => toLead({ id, carIds: [], search: `brand=BMW&${search}` });
+    // 2,000,000 EGP over 60 months with 5 % in all.
+    const leads = [
+      waiting('enough', 'monthly-to=35000'),
+      waiting('less', 'monthly-to=34999'),
+      waiting('with what is paid at once', 'monthly-to=34999&down=2000'),
+    ];
+    const told = (by: readonly FinanceOffer[]) =>
+      findCarNews(leads, [toCar()], by, now).flatMap((news) => news.leads.map(({ id }) => id));
+    expect(told(offers)).toEqual(['enough', 'with what is paid at once']);
+    expect(told(ended)).toEqual([]);
   });
 });
 

@@ -1,4 +1,7 @@
 import { type Car, isForSale } from '../car/car.ts';
+import type { FinanceOffer } from '../finance/offers.ts';
+import { isAffordable } from '../finance/plan.ts';
+import { toCairoTime } from '../inquiry/cairoTime.ts';
 import { indexCars } from '../inventory/indexedCars.ts';
 import { parseQuery } from '../inventory/query.ts';
 import { findCars } from '../inventory/search.ts';
@@ -30,10 +33,12 @@ export function toNewsKey({ kind, car }: Pick<CarNews, 'kind' | 'car'>): string 
 /**
  * Of the last 30 days: cars that became cheaper or were sold after people asked for them, and cars that came after
  * people asked to be told. A car came when it was saved last, as documents don't say when they were created.
+ * @param offers of instalments, for those who wait for a car up to a sum a month
  */
 export function findCarNews<L extends Lead>(
   leads: readonly L[],
   cars: readonly NewsCar[],
+  offers: readonly FinanceOffer[],
   now: Date,
 ): readonly CarNews<L>[] {
   const open = leads.filter((lead) => !isClosed(lead));
@@ -45,7 +50,7 @@ export function findCarNews<L extends Lead>(
       isNew(date) && askedAt !== null && askedAt < date && !told.includes(key);
     return { kind, car, leads: found.filter(isDue) };
   };
-  const matches = new Map(waiting.map((lead) => [lead, findMatches(lead, cars)]));
+  const matches = new Map(waiting.map((lead) => [lead, findMatches(lead, cars, offers, now)]));
   const all = cars.flatMap((car) => {
     const askers = open.filter(({ carIds }) => carIds.includes(car.id));
     if (!isForSale(car)) return [since('sold', car, car.soldAt, askers)];
@@ -57,9 +62,21 @@ export function findCarNews<L extends Lead>(
 }
 
 /** The ids of the cars for sale that a person waits for. */
-function findMatches({ search, locale }: Lead, cars: readonly NewsCar[]): ReadonlySet<string> {
-  const listed = cars.filter((car) => isForSale(car) && !car.hidden);
+function findMatches(
+  { search, locale }: Lead,
+  cars: readonly NewsCar[],
+  offers: readonly FinanceOffer[],
+  now: Date,
+): ReadonlySet<string> {
   const query = parseQuery(new URLSearchParams(search));
+  const { monthlyTo, down } = query;
+  const today = toCairoTime(now).slice(0, 10);
+  const listed = cars.filter(
+    (car) =>
+      isForSale(car) &&
+      !car.hidden &&
+      (monthlyTo === null || isAffordable(offers, car, today, { most: monthlyTo, down })),
+  );
   // Cars are English here.
   const equipment = locale === 'en' ? query.equipment : [];
   return new Set(findCars(indexCars(listed), { ...query, equipment }).map(({ id }) => id));

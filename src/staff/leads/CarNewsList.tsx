@@ -4,8 +4,10 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
 import { markTold, type StaffLead } from '../../data/staff/leads.ts';
+import { fetchStoredOffers } from '../../data/staff/prices.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
+import { parseOffers } from '../../model/finance/offers.ts';
 import { type CarNews, findCarNews, type NewsKind, toNewsKey } from '../../model/leads/carNews.ts';
 import { toPhoneDigits } from '../../model/leads/lead.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
@@ -26,7 +28,14 @@ interface Props {
 export function CarNewsList({ leads, carId }: Props) {
   const isAbout = leads.some(({ carIds, search }) => carIds.length > 0 || search !== '');
   const { data: cars = [] } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars, enabled: isAbout });
-  const news = findCarNews(leads, cars, new Date()).filter(({ car }) => carId === '' || car.id === carId);
+  const { data: finance } = useQuery({
+    queryKey: ['finance'],
+    queryFn: fetchStoredOffers,
+    enabled: isAbout,
+  });
+  const news = findCarNews(leads, cars, parseOffers(finance), new Date()).filter(
+    ({ car }) => carId === '' || car.id === carId,
+  );
   return news.map((each) => <News key={toNewsKey(each)} {...each} />);
 }
 
