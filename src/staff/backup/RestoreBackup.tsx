@@ -4,7 +4,6 @@ import { formatDateTime } from '../../locales/formatTimes.ts';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { AdaptedDocuments } from './AdaptedDocuments.tsx';
-import styles from './BackupPanel.module.css';
 import { entriesOfFolder, entriesOfZip } from './backupFiles.ts';
 import { RestoreTable } from './RestoreTable.tsx';
 import { TaskState } from './TaskState.tsx';
@@ -34,7 +33,7 @@ export function RestoreBackup() {
           <label htmlFor={`${id}-zip`}>Backup (ZIP)</label>
           <input
             id={`${id}-zip`}
-            className={styles.file}
+            className={layout.file}
             type="file"
             accept=".zip,application/zip"
             disabled={task.progress !== null}
@@ -45,7 +44,7 @@ export function RestoreBackup() {
           <label htmlFor={`${id}-folder`}>Or its folder</label>
           <input
             id={`${id}-folder`}
-            className={styles.file}
+            className={layout.file}
             type="file"
             ref={(input) => {
               if (input) input.webkitdirectory = true;

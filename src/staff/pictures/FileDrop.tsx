@@ -57,6 +57,7 @@ export function FileDrop({ label, hint, name, required, error, ...props }: Props
         <div className={styles.text}>
           <input
             id={id}
+            className={layout.file}
             type="file"
             name={name}
             // Some systems do not count these extensions as images.
@@ -72,7 +73,7 @@ export function FileDrop({ label, hint, name, required, error, ...props }: Props
             {hint}
           </p>
         </div>
-        <label className={styles.camera} data-disabled={disabled || undefined}>
+        <label className={`${layout.chooser} ${styles.camera}`} data-disabled={disabled || undefined}>
           Take photo
           <input type="file" accept="image/*" capture="environment" disabled={disabled} onChange={onChange} />
         </label>

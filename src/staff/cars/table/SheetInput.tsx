@@ -3,7 +3,6 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { TextArea } from '../../../ui/components/Field.tsx';
 import layout from '../../layout/layout.module.css';
 import { showNotice } from '../../notices/notices.ts';
-import styles from './table.module.css';
 import type { SheetState } from './useSheet.ts';
 
 interface Props extends Pick<SheetState, 'openFile' | 'openText'> {
@@ -42,7 +41,7 @@ export function SheetInput({ openFile, openText, hasFocus }: Props) {
           <input
             id={fileId}
             ref={input}
-            className={styles.file}
+            className={layout.file}
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             onChange={(event) => void onFile(event)}
