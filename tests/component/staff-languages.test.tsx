@@ -27,7 +27,10 @@ const findTab = (name: RegExp) => screen.findByRole('tab', { name });
 
 /** Shows a language; returns the fields of its panel. */
 async function show(name: RegExp) {
-  await userEvent.click(await findTab(name));
+  const tab = await findTab(name);
+  // A draft that is being restored disables the form.
+  await waitFor(() => expect(tab).toBeEnabled());
+  await userEvent.click(tab);
   const element = await screen.findByRole('tabpanel', { name, hidden: false });
   const words = within(element);
   const field = (label: string) => words.getByLabelText<HTMLInputElement>(label);
