@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toDay } from '../../src/model/leads/due.ts';
+import type { FetchRequest } from '../support/intercept.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { field, fill, press } from './form-actions.ts';
+import { noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -105,4 +107,36 @@ test('a car without a label leads to what it lacks', async () => {
   await formOpens();
   expect(router.state.location.hash).toBe('#Origin');
   await waitFor(() => expect(field('Country of origin')).toHaveFocus());
+});
+
+describe('what cannot be loaded', () => {
+  const isLeads = ({ url, body }: FetchRequest) =>
+    url.includes('/documents') && JSON.stringify(body).includes('Leads');
+
+  test('is named, and loaded once it can be', async () => {
+    const lead = { Name: 'Omar', Car: 'Volvo Bare', State: 'new', AskedAt: new Date('2026-01-01') };
+    await site.put('Leads/waiting', lead);
+    await site.put('Cars/bare', carFields({ Model: 'Bare', ...complete, Origin: '' }));
+    let isOffline = true;
+    site.intercept((request) => {
+      if (request.url.includes('/build.json')) return Response.json(report);
+      return isOffline && isLeads(request) ? noConnection() : undefined;
+    });
+    await site.open('/dashboard');
+    const home = await card();
+    expect(await home.findByText('Could not be loaded: leads.')).toBeVisible();
+    expect(await home.findByText('1 car has no country of origin:')).toBeVisible();
+
+    await userEvent.click(home.getByText('Try again'));
+    expect(home.getByText('Could not be loaded: leads.')).toBeVisible();
+    isOffline = false;
+    await userEvent.click(home.getByText('Try again'));
+    expect(await home.findByText('1 lead has not been answered for 24 hours:')).toHaveTextContent('Omar');
+    expect(home.queryByText(/^Could not be loaded/)).toBeNull();
+  });
+
+  test('is named where nothing else needs attention', async () => {
+    await site.open('/dashboard');
+    expect(await (await card()).findByText('Could not be loaded: unpublished changes.')).toBeVisible();
+  });
 });

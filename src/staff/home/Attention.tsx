@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/components/Button.tsx';
+import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
 import styles from './Attention.module.css';
 import { type Task, useAttention } from './useAttention.ts';
@@ -8,18 +10,28 @@ const shownCount = 20;
 
 /** What needs attention, each with the way to it. */
 export function Attention() {
-  const tasks = useAttention();
-  if (tasks.length === 0) return null;
+  const { tasks, missing, retry } = useAttention();
+  if (tasks.length + missing.length === 0) return null;
   return (
     <div className={styles.card}>
       <h2 id="attention">Needs attention</h2>
-      <ul className={styles.tasks} aria-labelledby="attention">
-        {tasks.map((task) => (
-          <li key={task.text}>
-            <TaskItem {...task} />
-          </li>
-        ))}
-      </ul>
+      {tasks.length > 0 && (
+        <ul className={styles.tasks} aria-labelledby="attention">
+          {tasks.map((task) => (
+            <li key={task.text}>
+              <TaskItem {...task} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <div className={layout.row}>
+          <p role="status">Could not be loaded: {missing.join(', ')}.</p>
+          <Button variant="quiet" small onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
 import { fetchOpenLeads } from '../../data/staff/leads.ts';
@@ -13,6 +13,7 @@ import { parseOffers } from '../../model/finance/offers.ts';
 import { isDue, isUnanswered, toDay } from '../../model/leads/due.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
+import { hasFailed } from '../notices/hasFailed.ts';
 import { usePublishing } from '../publishing/usePublishing.ts';
 
 interface Target {
@@ -31,25 +32,70 @@ export interface Task {
 const noticeMs = 14 * 24 * 60 * 60 * 1000;
 
 /** What needs attention; tasks appear as their data is loaded. */
-export function useAttention(): readonly Task[] {
-  const { differences } = usePublishing();
-  const changes = differences || [];
-  const { data: drafts = [] } = useQuery({
+export function useAttention() {
+  const { missing, ...found } = useSources();
+  const client = useQueryClient();
+  return {
+    tasks: findTasks(found),
+    missing,
+    retry: () =>
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  };
+}
+
+/** Names what could not be loaded; the rest is still used. */
+function useSources() {
+  const publishing = usePublishing();
+  const drafts = useQuery({
     queryKey: ['all drafts'],
     queryFn: () => listAllDrafts(currentAccount()?.uid ?? ''),
   });
-  const { data: cars = [], dataUpdatedAt } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
-  const { data: untranslated = [] } = useQuery({
-    queryKey: ['untranslated', dataUpdatedAt],
+  const cars = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
+  const untranslated = useQuery({
+    queryKey: ['untranslated', cars.dataUpdatedAt],
     queryFn: fetchUntranslatedCars,
-    enabled: dataUpdatedAt > 0,
+    enabled: cars.dataUpdatedAt > 0,
     gcTime: 0,
   });
-  const { data: leads = [] } = useQuery({ queryKey: ['Leads'], queryFn: fetchOpenLeads });
-  const { data: usual } = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
-  const { data: finance } = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
-  const { data: team } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
+  const leads = useQuery({ queryKey: ['Leads'], queryFn: fetchOpenLeads });
+  const usual = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
+  const finance = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
+  const team = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
+  const failures = {
+    leads: hasFailed(leads),
+    drafts: hasFailed(drafts),
+    'unpublished changes': publishing.failed.differences,
+    'price lines': hasFailed(usual),
+    instalments: hasFailed(finance),
+    cars: hasFailed(cars),
+    'Arabic texts': hasFailed(untranslated),
+    team: hasFailed(team),
+  };
+  return {
+    changes: publishing.differences || [],
+    drafts: drafts.data ?? [],
+    cars: cars.data ?? [],
+    untranslated: untranslated.data ?? [],
+    leads: leads.data ?? [],
+    usual: usual.data,
+    finance: finance.data,
+    team: team.data,
+    missing: Object.entries(failures).flatMap(([name, failed]) => (failed ? [name] : [])),
+  };
+}
 
+type Sources = Omit<ReturnType<typeof useSources>, 'missing'>;
+
+function findTasks({
+  changes,
+  drafts,
+  cars,
+  untranslated,
+  leads,
+  usual,
+  finance,
+  team,
+}: Sources): readonly Task[] {
   const offered = cars.filter((car) => isForSale(car) && !car.hidden);
   const now = new Date();
   const unanswered = leads.filter((lead) => isUnanswered(lead, now));

@@ -4,6 +4,7 @@ import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
 import { fetchPublishing, getServerTime } from '../../data/staff/publishing.ts';
 import type { BuiltKey } from '../../model/collections.ts';
 import { findDifferences, findSettingDifferences, pendingBuild } from '../../model/publishing.ts';
+import { hasFailed } from '../notices/hasFailed.ts';
 import { showNotice } from '../notices/notices.ts';
 import { publishedKinds } from './publishedKinds.ts';
 import { useBuildReport } from './publishing.ts';
@@ -67,6 +68,8 @@ export function usePublishing() {
     failed: {
       settings: settings.isError && !settings.data,
       report: report.isError,
+      /** Anything that the differences need. */
+      differences: [report, ...lists, price, finance].some(hasFailed),
       lists: [...lists, price, finance].some(({ isError, data }) => isError && data === undefined),
     },
     retry: () => {
