@@ -223,6 +223,9 @@ describe('a list someone sent', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shortlist for you');
     await waitFor(() => expect(cards()).toEqual(['XC40', 'XC60']));
     expect(stored()).toEqual(['c', 'a']);
+    const actions = (await save()).parentElement as HTMLElement;
+    const names = () => [...actions.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Save these cars', 'Ask about all of them']);
     await userEvent.click(await save());
     expect(await main().findByText('1 car was added to your shortlist.')).toBeVisible();
     expect(stored()).toEqual(['c', 'a', 'b']);
@@ -246,9 +249,11 @@ describe('a list someone sent', () => {
   test('shows a message without cars', async () => {
     await site.open('/shortlist?cars=');
     expect(await main().findByText('This link has no cars in it.')).toBeVisible();
+    expect(main().getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');
     await site.open('/shortlist?cars=gone');
     expect(await main().findByText('1 car is no longer available.')).toBeVisible();
     expect(main().queryByRole('button', { name: 'Save these cars' })).toBeNull();
+    expect(main().getByRole('link', { name: 'See all cars' })).toBeVisible();
   });
 });
 

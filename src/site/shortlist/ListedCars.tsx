@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { shortlistMessages as messages } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/carsById.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isOffered } from '../../model/car/car.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
-import { ShareList } from './ShareList.tsx';
 import type { ShortlistParts } from './shortlistParts.ts';
 
 interface Props extends Omit<ShortlistParts, 'reader'> {
@@ -14,11 +13,13 @@ interface Props extends Omit<ShortlistParts, 'reader'> {
   readonly ids: readonly string[];
   /** Cars fetched so far. */
   readonly cars: CarsById;
+  /** Beside the inquiry about all of them. */
+  readonly Actions: ComponentType<{ readonly ids: readonly string[] }>;
   readonly children?: (gone: readonly string[]) => ReactNode;
 }
 
 /** Hidden cars are no longer offered; sold cars stay. */
-export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props) {
+export function ListedCars({ shown, ids, cars, Actions, Grid, Inquiry, children }: Props) {
   const cards = shown.map((id) => cars.get(id)).filter(isOffered);
   const listed = cards.filter(({ id }) => ids.includes(id));
   const gone = ids.filter((id) => cars.has(id) && !listed.some((car) => car.id === id));
@@ -30,7 +31,7 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
         <p role="status">{formatCount(listed.length, messages.count)}</p>
         {listed.length > 0 && (
           <div className={styles.actions}>
-            <ShareList ids={listed.map(({ id }) => id)} />
+            <Actions ids={listed.map(({ id }) => id)} />
             {forSale.length > 0 && <Inquiry cars={forSale} />}
           </div>
         )}

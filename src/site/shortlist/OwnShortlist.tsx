@@ -5,6 +5,7 @@ import { ButtonLink, PlainButton } from '../../ui/components/Button.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ListedCars } from './ListedCars.tsx';
 import styles from './OwnShortlist.module.css';
+import { ShareList } from './ShareList.tsx';
 import type { ShortlistParts } from './shortlistParts.ts';
 import { removeFromShortlist, useShortlist } from './shortlistStore.ts';
 
@@ -15,7 +16,7 @@ export function OwnShortlist({ reader, ...parts }: ShortlistParts) {
   return (
     <AsyncBoundary promise={reader.fetch(shown)}>
       {(cars) => (
-        <ListedCars {...parts} shown={shown} ids={ids} cars={cars}>
+        <ListedCars {...parts} shown={shown} ids={ids} cars={cars} Actions={ShareList}>
           {(gone) => (
             <PlainButton className={styles.takeOff} onClick={() => removeFromShortlist(gone)}>
               {messages.gone.action}

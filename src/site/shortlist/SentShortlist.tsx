@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { shortlistMessages } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../locales/formats.ts';
@@ -20,25 +21,29 @@ export function SentShortlist({
 }: ShortlistParts & { readonly ids: readonly string[] }) {
   if (ids.length === 0)
     return (
-      <div className={styles.keep}>
+      <div className={styles.none}>
         <p>{words.none}</p>
-        <OpenOwn />
+        <SeeAll />
       </div>
     );
   return (
     <AsyncBoundary promise={reader.fetch(ids)}>
       {(cars) => (
         <>
-          <Keep ids={ids.filter((id) => isOffered(cars.get(id)))} />
-          <ListedCars {...parts} shown={ids} ids={ids} cars={cars} />
+          <ListedCars {...parts} shown={ids} ids={ids} cars={cars} Actions={KeepList} />
+          {!ids.some((id) => isOffered(cars.get(id))) && <SeeAll />}
         </>
       )}
     </AsyncBoundary>
   );
 }
 
+function SeeAll() {
+  return <ButtonLink to={paths.inventory}>{shortlistMessages.empty.action}</ButtonLink>;
+}
+
 /** @param ids of cars still offered */
-function Keep({ ids }: { readonly ids: readonly string[] }) {
+function KeepList({ ids }: { readonly ids: readonly string[] }) {
   const [said, setSaid] = useState('');
   const keep = async () => {
     const added = await addToShortlist(ids);
@@ -46,23 +51,18 @@ function Keep({ ids }: { readonly ids: readonly string[] }) {
     setSaid(describe(added, ids.filter((id) => !own.includes(id)).length));
   };
   return (
-    <div className={styles.keep}>
-      {ids.length > 0 && (
-        <Button variant="quiet" small onClick={keep}>
-          {words.keep}
-        </Button>
-      )}
-      <OpenOwn />
-      <p role="status">{said}</p>
-    </div>
-  );
-}
-
-function OpenOwn() {
-  return (
-    <ButtonLink to={paths.shortlist} variant="quiet" small>
-      {words.open}
-    </ButtonLink>
+    <>
+      <Button variant="quiet" onClick={keep}>
+        {words.keep}
+      </Button>
+      <p role="status" className={styles.kept}>
+        {said && (
+          <>
+            {said} <Link to={paths.shortlist}>{words.open}</Link>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
