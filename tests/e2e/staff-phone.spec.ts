@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { carFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
@@ -116,6 +117,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('The keyboard does not come there');
 }
+
+test('the links of a form fade at the edge of the screen while more follow', async ({ page, dealership }) => {
+  await dealership.put('Cars/a', carFields());
+  await openAsStaff(page, '/dashboard/edit-car/a');
+  const links = page.getByRole('link', { name: 'Bank offer' }).locator('..');
+  const opacityOf = (part: string) =>
+    links.evaluate((row, name) => Number(getComputedStyle(row, name).opacity), part);
+  await expect.poll(() => opacityOf('::after')).toBe(1);
+  expect(await opacityOf('::before')).toBe(0);
+  await links.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  await expect.poll(() => opacityOf('::after')).toBeLessThan(0.1);
+  expect(await opacityOf('::before')).toBe(1);
+  await expect(button(page, 'History')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(() => opacityOf('::after')).toBe(0);
+});
 
 test('a car is added by keyboard alone, and the bar never covers the focus', async ({ page, dealership }) => {
   await openAsStaff(page);
