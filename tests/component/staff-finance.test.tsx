@@ -11,7 +11,7 @@ const site = startStaffSite();
 const until = '2099-12-31';
 const rows = [
   `reducing bank 27.5% 2% 30% 60 5 ${until} First bank`,
-  `flat own 14% 5000 EGP 50% 24 8 ${until} Us`,
+  `flat own 14% 5000 EGP 50% 24 8 ${until} Us ar:نحن`,
 ];
 
 async function open(): Promise<void> {
@@ -43,6 +43,7 @@ test('staff set offers, row by row, and delete them', async () => {
   await userEvent.selectOptions(field('Offer 2: Unit'), 'EGP');
   fill({
     'Offer 2: Name': 'Us',
+    'Offer 2: Name in Arabic (optional)': 'نحن',
     'Offer 2: Rate a year (%)': '14',
     'Offer 2: Fee': '5000',
     'Offer 2: Smallest down payment (%)': '50',

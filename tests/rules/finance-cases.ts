@@ -15,6 +15,7 @@ const good: Readonly<Record<string, Fields>> = {
   'the largest values': withRow('murabaha bank 99.9999% 9999999.99 EGP 90% 120 99 2099-12-31 A'),
   'a long name': withRow(`flat own 12.5% 2% 30% 60 5 2026-12-31 ${'x'.repeat(100)}`),
   'an Arabic name': withRow('murabaha bank 12.5% 2% 30% 60 5 2026-12-31 بنك تجريبي'),
+  'a second name in Arabic': withRow(`flat own 12% 2% 30% ${end} ar:${'ب'.repeat(100)}`),
   'twenty offers': withRow(...Array.from({ length: 20 }, () => `flat own 12% 2% 30% ${end}`)),
 };
 
@@ -40,6 +41,9 @@ const bad: Readonly<Record<string, Fields>> = {
   'another day': withRow('flat own 12% 2% 30% 60 5 31.12.2026 Bank'),
   'no name': withRow('flat own 12% 2% 30% 60 5 2026-12-31 '),
   'a longer name': withRow(`flat own 12% 2% 30% 60 5 2026-12-31 ${'x'.repeat(101)}`),
+  'a longer name in Arabic': withRow(
+    `flat own 12% 2% 30% 60 5 2026-12-31 ${'x'.repeat(90)} ar:${'ب'.repeat(101)}`,
+  ),
   'two offers in one': withRow(`flat own 12% 2% 30% ${end}\nflat own 1% 2% 30% ${end}`),
   'another field': { ...stored, rate: '1' },
 };

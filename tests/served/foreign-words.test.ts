@@ -48,7 +48,10 @@ function sampleIn(siteLocale: ContentLocale): Translations {
       return piecesOf(texts?.[siteLocale]?.[name] ?? '').map((text, index) => [pieces[index] ?? text, text]);
     });
   });
-  const lenders = parseOffers(finance).map(({ name }) => [name, name]);
+  const lenders = parseOffers(finance).map(({ name, arabicName }) => [
+    name,
+    (siteLocale === 'ar' && arabicName) || name,
+  ]);
   const people = reviews.map(({ fields }) => [fields.Name, fields.Name]);
   const said = reviews
     .map(({ fields }) => fields.Message)

@@ -202,11 +202,13 @@ test('a car is affordable if an offer asks for no more at once and no more a mon
 
 test('one invalid row makes all offers invalid', () => {
   const row = `flat own 12.25% 2500.50 EGP 0% 36 8 ${until} Our instalments`;
-  expect(parseOffers({ rows: [row] })).toEqual([
-    {
-      ...{ kind: 'flat', by: 'own', rate: 122_500, fee: { piastres: 250_050 }, leastDown: 0 },
-      ...{ months: 36, maxAge: 8, until, name: 'Our instalments' },
-    },
+  const parsed = {
+    ...{ kind: 'flat', by: 'own', rate: 122_500, fee: { piastres: 250_050 }, leastDown: 0 },
+    ...{ months: 36, maxAge: 8, until, name: 'Our instalments' },
+  };
+  expect(parseOffers({ rows: [row, `${row} ar:تقسيطنا`] })).toEqual([
+    { ...parsed, arabicName: '' },
+    { ...parsed, arabicName: 'تقسيطنا' },
   ]);
   for (const wrong of [
     row.replace('flat', 'usury'),
@@ -223,6 +225,7 @@ test('one invalid row makes all offers invalid', () => {
     row.replace(until, '2026-02-30'),
     row.replace('Our instalments', ''),
     row.replace('Our instalments', 'x'.repeat(101)),
+    `${row.replace('Our instalments', 'x'.repeat(100))} ar:${'ب'.repeat(101)}`,
     `${row}\n${row}`,
     '',
     null,

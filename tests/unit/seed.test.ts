@@ -159,5 +159,8 @@ it('the sample rates are valid, marked as a sample, and name who published them'
 it('the sample offers are valid, one of each kind, and marked as a sample', () => {
   const offers = parseOffers(finance);
   expect(offers.map(({ kind }) => kind)).toEqual(['reducing', 'murabaha', 'flat']);
-  for (const { name } of offers) expect(name).toMatch(/\(sample\)$/);
+  for (const { name, arabicName } of offers) {
+    expect(name).toMatch(/\(sample\)$/);
+    expect(arabicName).toMatch(/\(عيّنة\)$/);
+  }
 });

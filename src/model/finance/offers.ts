@@ -31,23 +31,37 @@ export interface FinanceOffer {
   /** The last day on which it holds, 'yyyy-mm-dd'. */
   readonly until: string;
   readonly name: string;
+  /** '' if it is the same. */
+  readonly arabicName: string;
 }
 
 /** Months. */
 export const shortestTerm = 6;
 
 const rowPattern =
-  /^([a-z]+) ([a-z]+) (\d{1,2}(?:\.\d{1,4})?)% (?:(\d{1,2}(?:\.\d{1,4})?)%|(\d{1,7}(?:\.\d{1,2})?) EGP) ([0-8]?\d|90)% ([6-9]|[1-9]\d|1[01]\d|120) (\d{1,2}) (20\d{2}-[01]\d-[0-3]\d) (\S.{0,99})$/u;
+  /^([a-z]+) ([a-z]+) (\d{1,2}(?:\.\d{1,4})?)% (?:(\d{1,2}(?:\.\d{1,4})?)%|(\d{1,7}(?:\.\d{1,2})?) EGP) ([0-8]?\d|90)% ([6-9]|[1-9]\d|1[01]\d|120) (\d{1,2}) (20\d{2}-[01]\d-[0-3]\d) (\S.{0,99}?)(?: ar:(\S.{0,99}))?$/u;
 
-/** Parses 'murabaha bank 14.5% 1.5% 30% 60 5 2026-12-31 Name' or 'flat own 12% 2500 EGP 40% 36 8 2026-12-31 Name'. */
+/** Parses 'murabaha bank 14.5% 1.5% 30% 60 5 2026-12-31 Bank ar:بنك' or 'flat own 12% 2500 EGP 40% 36 8 2026-12-31 Us'. */
 export function parseOffer(stored: string): FinanceOffer | null {
-  const [, kindText, byText, rate, percent, amount, down, months, age, until = '', name = ''] =
-    stored.match(rowPattern) ?? [];
+  const [
+    ,
+    kindText,
+    byText,
+    rate,
+    percent,
+    amount,
+    down,
+    months,
+    age,
+    until = '',
+    name = '',
+    arabicName = '',
+  ] = stored.match(rowPattern) ?? [];
   const kind = offerKinds.find((known) => known === kindText);
   const by = lenders.find((known) => known === byText);
   if (!kind || !by || !isDay(until)) return null;
   return {
-    ...{ kind, by, until, name },
+    ...{ kind, by, until, name, arabicName },
     rate: toMillionths(rate),
     fee: percent ? { millionths: toMillionths(percent) } : { piastres: Math.round(Number(amount) * 100) },
     leastDown: Number(down),

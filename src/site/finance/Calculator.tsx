@@ -4,6 +4,7 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { fetchOffers } from '../../data/public/offers.ts';
 import { formatNumber } from '../../locales/formats.ts';
+import { offerName } from '../../locales/offerName.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseInteger } from '../../model/car/carFacts.ts';
 import { parseOffers, shortestTerm } from '../../model/finance/offers.ts';
@@ -52,10 +53,10 @@ export function Calculator({ car, Ask }: Props) {
             value={offers.indexOf(offer)}
             onChange={({ target }) => setChosen(Number(target.value))}
           >
-            {offers.map(({ name, kind }, index) => (
+            {offers.map((each, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two offers may be the same
               <option key={index} value={index}>
-                {`${name}${localeInfo.comma}${messages.kinds[kind]}`}
+                {`${offerName(each)}${localeInfo.comma}${messages.kinds[each.kind]}`}
               </option>
             ))}
           </SelectField>

@@ -1,6 +1,7 @@
 import { financeMessages as messages } from '#locales/finance.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount, formatPrice } from '../../locales/formats.ts';
+import { offerName } from '../../locales/offerName.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
 import { lowestPlan, type Plan } from '../../model/finance/plan.ts';
@@ -27,7 +28,7 @@ export function describeMonthly(car: Car, stored: Fields): MonthlyText {
   return {
     from: describeLowest(plan),
     terms: messages.terms(formatPrice(down / 100), formatCount(months, messages.months), day),
-    name: offer.name,
+    name: offerName(offer),
     expires: Math.min(endOf(offer.until), endOf(`${getToday().slice(0, 4)}-12-31`)),
   };
 }

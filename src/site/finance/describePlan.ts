@@ -2,6 +2,7 @@ import { financeMessages as messages } from '#locales/finance.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { formatMillionths, formatPiastres } from '../../locales/formatPiastres.ts';
 import { formatCount } from '../../locales/formats.ts';
+import { offerName } from '../../locales/offerName.ts';
 import type { FinanceOffer } from '../../model/finance/offers.ts';
 import type { Plan } from '../../model/finance/plan.ts';
 
@@ -42,7 +43,7 @@ export function describeAssumptions(offer: FinanceOffer): readonly string[] {
 /** The plan as text, for an inquiry. @param address of the car */
 export function planAsText(plan: Plan, address: string): string {
   const { offer, months } = plan;
-  const terms = [offer.name, messages.kinds[offer.kind], formatCount(months, messages.months)];
+  const terms = [offerName(offer), messages.kinds[offer.kind], formatCount(months, messages.months)];
   const rows = describePlan(plan).map(([name, amount]) => `${name}: ${amount}`);
   const assumptions = describeAssumptions(offer).join(' ');
   return [terms.join(localeInfo.comma), rows.join('\n'), assumptions, address].join('\n\n');

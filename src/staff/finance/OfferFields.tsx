@@ -24,6 +24,14 @@ export function OfferFields({ row, name, onChange }: Props) {
       <RowWide>
         <TextField maxLength={100} autoComplete="off" {...field('name', 'Name')} />
       </RowWide>
+      <RowWide>
+        <TextField
+          maxLength={100}
+          autoComplete="off"
+          dir="auto"
+          {...field('arabic', 'Name in Arabic (optional)')}
+        />
+      </RowWide>
       <SelectField {...field('by', 'Offered by')}>
         <option value="bank">A bank</option>
         <option value="own">Us</option>

@@ -1,25 +1,39 @@
 import { parseOffer } from '../../model/finance/offers.ts';
 import { joinCells, type RowFormat, tidyNumber } from '../documents/rows/rowCells.ts';
 
-/** `unit` is '%' or 'EGP', of the fee. */
-const names = ['kind', 'by', 'rate', 'fee', 'unit', 'down', 'months', 'age', 'until', 'name'] as const;
+/** `unit` is '%' or 'EGP', of the fee; `arabic` is the name. */
+const names = [
+  'kind',
+  'by',
+  'rate',
+  'fee',
+  'unit',
+  'down',
+  'months',
+  'age',
+  'until',
+  'arabic',
+  'name',
+] as const;
 
 export const offerFormat: RowFormat<(typeof names)[number]> = {
   names,
   split: (row) => {
     const [, ...cells] =
-      row.match(/^(\S+) (\S+) (\S+)% (\d\S*?)(%| EGP) (\S+)% (\S+) (\S+) (\S+) (.*)$/s) ?? [];
-    return cells.length > 0 ? cells.map((cell) => cell.trim()) : null;
+      row.match(/^(\S+) (\S+) (\S+)% (\d\S*?)(%| EGP) (\S+)% (\S+) (\S+) (\S+) (.*?)(?: ar:(.*))?$/s) ?? [];
+    const [arabic = '', name = ''] = cells.splice(-2).reverse();
+    return cells.length > 0 ? [...cells, arabic, name].map((cell) => cell.trim()) : null;
   },
-  join: ({ kind, by, rate, fee, unit, down, months, age, until, name }) => {
+  join: ({ kind, by, rate, fee, unit, down, months, age, until, name, arabic }) => {
     const paid = unit === '%' ? `${tidyNumber(fee)}%` : `${tidyNumber(fee)} EGP`;
     const [least, longest, oldest] = [down, months, age].map(tidyNumber);
-    return `${kind} ${by} ${tidyNumber(rate)}% ${paid} ${least}% ${longest} ${oldest} ${until} ${name.trim()}`;
+    const names = [name.trim(), arabic.trim() && `ar:${arabic.trim()}`].filter(Boolean).join(' ');
+    return `${kind} ${by} ${tidyNumber(rate)}% ${paid} ${least}% ${longest} ${oldest} ${until} ${names}`;
   },
   isValid: (row) => parseOffer(row) !== null,
 };
 
 export const newOffer = joinCells(offerFormat, {
   ...{ kind: 'reducing', by: 'bank', rate: '', fee: '0', unit: '%' },
-  ...{ down: '', months: '60', age: '5', until: '', name: '' },
+  ...{ down: '', months: '60', age: '5', until: '', arabic: '', name: '' },
 });
