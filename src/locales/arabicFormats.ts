@@ -14,6 +14,11 @@ export function formatArabicDate(day: string): string {
   return formatCalendarDate(day, localeInfo.tag);
 }
 
+/** '2027-01' -> 'يناير 2027'. */
+export function formatArabicMonth(month: string): string {
+  return monthFormat.format(new Date(month));
+}
+
 /** 'DE' -> 'ألمانيا'. */
 export function formatArabicCountry(code: string): string {
   return countryNames[code] ?? countries.of(code) ?? code;
@@ -29,6 +34,11 @@ export function formatArabicCount(count: number, messages: CountMessages): strin
 }
 
 const number = new Intl.NumberFormat(localeInfo.tag, { maximumFractionDigits: 2 });
+const monthFormat = new Intl.DateTimeFormat(localeInfo.tag, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const countries = new Intl.DisplayNames(localeInfo.tag, { type: 'region' });
 const list = new Intl.ListFormat(localeInfo.tag);
 const plural = new Intl.PluralRules(localeInfo.tag);

@@ -23,7 +23,11 @@ const longest = {
 /** Cars that get a label, by what is special about them. */
 const labelled = {
   usual: carFields(known),
-  full: carFields({ ...known, Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' }),
+  full: carFields({
+    ...known,
+    ...{ Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' },
+    Location: 'transit 2099-12',
+  }),
   equipped: carFields({ ...known, Special_Features: lines(60) }),
   'with long lines': carFields({
     ...known,
@@ -37,7 +41,12 @@ const labelled = {
       Trim: 'x'.repeat(80),
     },
   }),
-  'with the longest name': carFields({ ...known, Name: 'B'.repeat(100), Model: 'M'.repeat(150) }),
+  'with the longest name': carFields({
+    ...known,
+    Location: 'europe',
+    Name: 'B'.repeat(100),
+    Model: 'M'.repeat(150),
+  }),
   dear: carFields({ ...known, Price: '999,999,999.50 EGP' }),
   bare: carFields({ ...known, Engine_Specs: [], Exterior: [], Interior: [], Special_Features: [] }),
   translated: carFields({ ...known, Translations: { ar: { Trim: 'الترا', Interior: ['جلد أشقر'] } } }),

@@ -8,7 +8,7 @@ import { formatArabicCount, formatArabicCountry, formatArabicPrice } from '../..
 import { carTitle } from '../../locales/carTitle.ts';
 import { equipmentLists } from '../../model/car/car.ts';
 import { drawQrCode } from '../../ui/print/qrCode.ts';
-import { describeFacts } from './describeFacts.ts';
+import { describeFacts, describePlace } from './describeFacts.ts';
 import styles from './Label.module.css';
 import type { PaperCar } from './paperCar.ts';
 import { paperMessages as messages } from './paperMessages.ts';
@@ -24,6 +24,7 @@ interface Props extends PaperCar {
 /** A car's windscreen label: one sheet of A4, to be read from two metres. */
 export function Label({ car, price, design }: Props) {
   const title = carTitle(car);
+  const place = describePlace(car.location);
   const main: readonly (readonly [name: string, value: string | null])[] = [
     [names.year, car.year === null ? null : String(car.year)],
     [names.trim, car.trim],
@@ -70,6 +71,12 @@ export function Label({ car, price, design }: Props) {
             </dd>
           </div>
         ))}
+        {place && (
+          <div className={styles.place}>
+            <dt>{names.location}</dt>
+            <dd>{place}</dd>
+          </div>
+        )}
       </dl>
       <Equipment lines={[...new Set(equipmentLists.flatMap((list) => car[list]))]} />
       {design && <img className={styles.design} src={imageUrl(design)} alt={messages.design} />}

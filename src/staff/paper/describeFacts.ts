@@ -1,8 +1,9 @@
 import { carMessages } from '../../locales/ar/car.ts';
 import { carFactMessages } from '../../locales/ar/carFacts.ts';
 import { colorMessages } from '../../locales/ar/colors.ts';
-import { formatArabicCount } from '../../locales/arabicFormats.ts';
+import { formatArabicCount, formatArabicMonth } from '../../locales/arabicFormats.ts';
 import type { Car } from '../../model/car/car.ts';
+import type { Location } from '../../model/car/location.ts';
 
 const { names } = carFactMessages;
 
@@ -21,4 +22,12 @@ export function describeFacts(car: Car): readonly Fact[] {
     [names.color, car.colorCode ? colorMessages.names[car.colorCode] : car.color || car.colorName],
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
+}
+
+/** Where a car is that is not in the showroom, and when it arrives. */
+export function describePlace(location: Location | null): string | null {
+  if (!location || location.place === 'showroom') return null;
+  const { places, expected } = carMessages;
+  const place = places[location.place];
+  return location.arrival ? expected(place, formatArabicMonth(location.arrival)) : place;
 }
