@@ -39,6 +39,7 @@ export function Label({ car, price, design }: Props) {
         <p>
           <small>{messages.model}</small> <bdi>{car.model}</bdi>
         </p>
+        {place && <p>{place}</p>}
       </header>
       <dl className={styles.main}>
         {main.map(
@@ -71,12 +72,6 @@ export function Label({ car, price, design }: Props) {
             </dd>
           </div>
         ))}
-        {place && (
-          <div className={styles.place}>
-            <dt>{names.location}</dt>
-            <dd>{place}</dd>
-          </div>
-        )}
       </dl>
       <Equipment lines={[...new Set(equipmentLists.flatMap((list) => car[list]))]} />
       {design && <img className={styles.design} src={imageUrl(design)} alt={messages.design} />}
