@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, NonIndexRouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { markHandled } from '../data/rest/markHandled.ts';
+import type {
+  LoaderFunction,
+  LoaderFunctionArgs,
+  NonIndexRouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 
 interface PageModule {
@@ -16,16 +20,16 @@ type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** @param prefetch requests data while the code of the page loads; the page's loader finds it in the cache */
+/** @param prefetch requests data and code while the code of the page loads; the page's loader finds them in caches */
 export function lazyRoute(
   load: () => Promise<PageModule>,
-  prefetch?: (id: string) => Promise<unknown>,
+  prefetch?: (args: LoaderFunctionArgs) => void,
 ): NonIndexRouteObject {
   return {
     HydrateFallback: LogoLoader,
     ...(prefetch && {
       loader: async (args) => {
-        markHandled(prefetch(args.params.id ?? ''));
+        prefetch(args);
         return (await load()).loader?.(args, undefined);
       },
     }),

@@ -27,6 +27,7 @@ import { blogData } from '../seo/blogData.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
+import { almostLoaded } from '../shared/almostLoaded.ts';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { ShareStatus } from '../shared/ShareStatus.tsx';
@@ -34,12 +35,12 @@ import { useShareLink } from '../shared/useShareLink.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './BlogPage.module.css';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return {
-    blog: fetchBlog(params.id ?? ''),
-    newest: markHandled(fetchBlogPage(1)),
-    featured: markHandled(fetchFeaturedCars()),
-  };
+export async function loader({ params }: LoaderFunctionArgs) {
+  const blog = markHandled(fetchBlog(params.id ?? ''));
+  const newest = markHandled(fetchBlogPage(1));
+  const featured = markHandled(fetchFeaturedCars());
+  await almostLoaded(blog);
+  return { blog, newest, featured };
 }
 
 export function Component() {

@@ -43,6 +43,7 @@ import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AboutPrice } from '../shared/AboutPrice.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
+import { almostLoaded } from '../shared/almostLoaded.ts';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
@@ -57,18 +58,20 @@ const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: m
 
 const CarContact = lazy(() => import('./CarContact.tsx').then((module) => ({ default: module.CarContact })));
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
   const monthly = fetchMonthly(car, getShown<OfferByMonth | null>('car', 'offer', args), loadCalculator);
   // A line that comes later would move the page.
   const offer = Promise.all([fetchOffer(car), monthly]).then(
     ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
   );
-  return {
+  const parts = {
     offer: markHandled(offer),
     report: markHandled(fetchReport(car, getShown('car', 'report', args))),
     similar: markHandled(fetchSimilar(car)),
   };
+  await almostLoaded(offer);
+  return parts;
 }
 
 interface OfferByMonth extends CarOffer {
