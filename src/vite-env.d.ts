@@ -1,1 +1,2 @@
+/// <reference types="react/experimental" />
 /// <reference types="vite/client" />

@@ -45,7 +45,7 @@ const anyPath = '/*';
 const isNotFound = (path: string) => path.endsWith('*');
 
 /** app.html, which the staff area uses, too. */
-const shellParts: InlineParts = { path: '/', styles: [], scripts: [inlineScripts.watchBundle] };
+const shellParts: InlineParts = { path: '/', styles: [], scripts: [inlineScripts.beforePaint] };
 
 /**
  * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly and download

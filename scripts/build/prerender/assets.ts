@@ -27,10 +27,8 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         ? `<script type="module" crossorigin src="/${file}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
-    const { watchBundle, recordEarlyPresses, restoreCurrency, prepareList, startAfterPaint } = inlineScripts;
+    const { beforePaint, prepareList, startAfterPaint } = inlineScripts;
     const head = [
-      `<script>${recordEarlyPresses}</script>`,
-      `<script>${restoreCurrency}</script>`,
       ...(searchParams ? [`<script data-params="${searchParams}">${prepareList}</script>`] : []),
       fonts,
       `<style>${css}</style>`,
@@ -40,13 +38,7 @@ export async function createAssets(outDir: string, manifest: Manifest) {
       `<template id="scripts">${scripts.join('')}</template>`,
       `<script>${startAfterPaint}</script>`,
     ];
-    const inline = [
-      watchBundle,
-      recordEarlyPresses,
-      restoreCurrency,
-      ...(searchParams ? [prepareList] : []),
-      startAfterPaint,
-    ];
+    const inline = [beforePaint, ...(searchParams ? [prepareList] : []), startAfterPaint];
     return { css, inline, head: head.join('\n') };
   };
   return { page, fonts };

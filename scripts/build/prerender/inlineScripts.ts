@@ -2,9 +2,7 @@ import { buildSync } from 'esbuild';
 
 /** The inline scripts of a page (src/hydration/inline), compiled. The security policy lists their hashes. */
 export const inlineScripts = {
-  watchBundle: compile('watchBundle'),
-  recordEarlyPresses: compile('recordEarlyPresses'),
-  restoreCurrency: compile('restoreCurrency'),
+  beforePaint: compile('beforePaint'),
   prepareList: compile('prepareList'),
   startAfterPaint: compile('startAfterPaint'),
 };

@@ -22,7 +22,7 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
   const fill = parseTemplate(template);
   return ({ assets, head, body = '', structuredData = [], snapshot = '' }: Page) =>
     fill({
-      assets: `<script>${inlineScripts.watchBundle}</script>\n${assets}`,
+      assets: `<script>${inlineScripts.beforePaint}</script>\n${assets}`,
       'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
       page: body,
       snapshot: snapshot && `<script type="application/json" id="snapshot">${escapeJson(snapshot)}</script>`,

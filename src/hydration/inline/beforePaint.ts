@@ -1,0 +1,4 @@
+/** Runs in the head of each page. */
+import './watchBundle.ts';
+import './recordEarlyPresses.ts';
+import './restoreCurrency.ts';
