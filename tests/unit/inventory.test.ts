@@ -430,6 +430,8 @@ describe('the URL', () => {
       'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&location=moon&equipment=&mileage-to=-5&monthly-to=1e309&down=-1&report=yes';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
+    for (const amount of ['<b>', 'NaN', '', '-1', '1e309'])
+      expect(parseQuery(new URLSearchParams({ 'monthly-to': amount })), amount).toEqual(defaultQuery);
   });
 
   test('order and page do not count as filters', () => {
