@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { answer, findStatus, press } from './form-actions.ts';
+import { answer, field, fill, findStatus, press, select } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { type StaffSite, toFile } from './staff-site.tsx';
 
@@ -12,42 +12,14 @@ import { type StaffSite, toFile } from './staff-site.tsx';
 /** The fields a save adds to a document. */
 export const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
 
-/** As getByLabelText, which is slow on this large form. */
-export function carField(label: string): HTMLInputElement {
-  const labels = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label);
-  const labelled = labels.map(({ htmlFor, firstElementChild }) =>
-    htmlFor ? document.getElementById(htmlFor) : firstElementChild,
-  );
-  const [found, ...others] = [...labelled, ...document.querySelectorAll(`[aria-label="${label}"]`)];
-  if (!found || others.length > 0)
-    throw new Error(`${found ? 'Several fields are' : 'No field is'} “${label}”`);
-  return found as HTMLInputElement;
-}
-
 /** The form, once it is there. */
 export const formOpens = () => screen.findByText('Submit', { selector: 'button' });
 
-/** Replaces the texts of fields, and leaves each. */
-export function fillCar(values: Readonly<Record<string, string>>): void {
-  for (const [label, value] of Object.entries(values)) {
-    fireEvent.input(carField(label), { target: { value } });
-    fireEvent.blur(carField(label));
-  }
-}
-
-/** As selectOptions, which is slow on this large form. */
-export function select(label: string, option: string): void {
-  const { options } = carField(label) as unknown as HTMLSelectElement;
-  const chosen = [...options].find(({ text }) => text === option);
-  if (!chosen) throw new Error(`“${label}” has no option “${option}”`);
-  fireEvent.change(carField(label), { target: { value: chosen.value } });
-}
-
-export const click = (label: string) => userEvent.click(carField(label));
+export const click = (label: string) => userEvent.click(field(label));
 
 export async function fillFacts(): Promise<void> {
   await formOpens();
-  fillCar({ 'Brand name': 'Audi', Model: 'A6 Avant', Price: '3450000', 'Production Year': '2025' });
+  fill({ 'Brand name': 'Audi', Model: 'A6 Avant', Price: '3450000', 'Production Year': '2025' });
   select('Condition', 'New');
 }
 
@@ -56,7 +28,7 @@ export async function addPictures(...added: readonly string[]): Promise<void> {
   await formOpens();
   const files = await Promise.all(added.map(async (name) => toFile(await webp(name))));
   const all = [...names(), ...added];
-  await userEvent.upload(carField('Images'), files);
+  await userEvent.upload(field('Images'), files);
   await waitFor(() => expect(names()).toEqual(all));
 }
 

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { carField, formOpens, putPictures, select, stamps, submitCar, updated } from './car-form.ts';
+import { formOpens, putPictures, stamps, submitCar, updated } from './car-form.ts';
 import { carFields } from './fields.ts';
+import { field, select } from './form-actions.ts';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -75,10 +76,10 @@ test('the comparison says where cars are', async () => {
 test('staff set the place and the month, which the history says', async () => {
   await site.open('/dashboard/edit-car/here');
   await formOpens();
-  expect(carField('Location')).toHaveValue('showroom');
+  expect(field('Location')).toHaveValue('showroom');
   expect(screen.queryByText('Expected in')).toBeNull();
   select('Location', 'In Europe');
-  fireEvent.change(carField('Expected in'), { target: { value: '2099-03' } });
+  fireEvent.change(field('Expected in'), { target: { value: '2099-03' } });
   await submitCar();
   await updated();
   expect(await site.read('Cars/here')).toMatchObject({ Location: 'europe 2099-03', ...stamps });
@@ -89,7 +90,7 @@ test('staff set the place and the month, which the history says', async () => {
 test('a place without a month is stored alone, and none is removed', async () => {
   await site.open('/dashboard/edit-car/coming');
   await formOpens();
-  expect(carField('Expected in')).toHaveValue('2099-01');
+  expect(field('Expected in')).toHaveValue('2099-01');
   select('Location', 'In our Cairo showroom');
   select('Location', 'To order');
   await submitCar();

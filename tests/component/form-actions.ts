@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { type Upload, webp } from '../support/pictures.ts';
@@ -10,8 +10,33 @@ const inRegion = (role: string) => ({ selector: `[role="${role}"], [role="${role
 export const findStatus = (text: string | RegExp) => screen.findByText(text, inRegion('status'));
 export const findAlert = (text: string | RegExp) => screen.findByText(text, inRegion('alert'));
 
-export const field = <Element extends HTMLElement = HTMLInputElement>(label: string) =>
-  screen.getByLabelText<Element>(label);
+/** As getByLabelText, which takes ten times as long on a large form. */
+export function field<Field extends HTMLElement = HTMLInputElement>(
+  label: string,
+  holder: ParentNode = document,
+): Field {
+  const isLabel = (element: Element | null) => element?.textContent === label;
+  const labelOf = (editor: Element) => document.getElementById(editor.getAttribute('aria-labelledby') ?? '');
+  const [found, ...others] = [
+    ...[...holder.querySelectorAll('label')].filter(isLabel).map(({ control }) => control),
+    ...holder.querySelectorAll(`[aria-label=${JSON.stringify(label)}]`),
+    ...[...holder.querySelectorAll('[contenteditable]')].filter((editor) => isLabel(labelOf(editor))),
+  ];
+  if (!found || others.length > 0)
+    throw new Error(`${found ? 'Several fields are' : 'No field is'} “${label}”`);
+  return found as Field;
+}
+
+/** Once its form is there. */
+export const findField = (label: string) => waitFor(() => field(label));
+
+/** As selectOptions, which is slow on a large form. */
+export function select(label: string, option: string): void {
+  const { options } = field<HTMLSelectElement>(label);
+  const chosen = [...options].find(({ text }) => text === option);
+  if (!chosen) throw new Error(`“${label}” has no option “${option}”`);
+  fireEvent.change(field(label), { target: { value: chosen.value } });
+}
 
 /** Presses a button once it is enabled, or a link. */
 export async function press(name: string | RegExp, selector = 'button:enabled'): Promise<void> {
@@ -26,19 +51,34 @@ export function returnLater(): void {
   fireEvent(window, new Event('visibilitychange'));
 }
 
+/** Before the steps whose pauses `passTimeUntil` skips. */
+export const stopClock = () => vi.useFakeTimers({ shouldAdvanceTime: true });
+
+/** Moves the clock until an element is there: retries wait for seconds. */
+export async function passTimeUntil(isThere: () => unknown): Promise<void> {
+  for (let seconds = 0; !isThere() && seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1_000);
+  expect(isThere()).toBeTruthy();
+}
+
+export const isShown = (text: string | RegExp) => () => screen.queryByText(text);
+
+/** As findAlert, for a failure that is shown after several attempts. */
+export async function findFailure(text: string): Promise<HTMLElement> {
+  await passTimeUntil(isShown(text));
+  return findAlert(text);
+}
+
 /** Answers the question of a form or list, once it is open. */
 export const answer = (text: 'Yes' | 'No') => press(text, 'dialog[open] button:enabled');
 
-export function fill(values: Readonly<Record<string, string>>, holder: HTMLElement = document.body): void {
+/** Replaces the texts of fields, and leaves each. */
+export function fill(values: Readonly<Record<string, string>>, holder?: ParentNode): void {
   for (const [label, value] of Object.entries(values)) {
-    const element = within(holder).getByLabelText(label);
+    const element = field(label, holder);
     fireEvent.input(element, { target: { value } });
     fireEvent.blur(element);
   }
 }
-
-/** Once its form is there. */
-export const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 /** Changes the text of an editor, as typing does. */
 export function write(html: string, editor: HTMLElement = field('Content')): void {

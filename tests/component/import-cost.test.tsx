@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { importRates } from '../../seed/importRates.ts';
 import { visitor } from '../support/factories.ts';
-import { answerInquiries, inquiriesTo } from './inquiries.ts';
+import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -127,8 +127,7 @@ test('Ask for a binding offer sends the table in words', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a binding offer' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ask for a binding offer' }));
   await form.findByLabelText('First Name');
-  for (const [label, value] of Object.entries(visitor))
-    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  typeInto(form, visitor);
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
   await form.findByText('Message sent successfully!');
   const { body } = inquiriesTo(site)[0] ?? {};

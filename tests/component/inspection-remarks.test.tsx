@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { pointsFor } from '../../src/model/inspection/points.ts';
 import { attacks } from '../support/attacks.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
 import { carFields } from './fields.ts';
@@ -58,14 +59,16 @@ describe.each([
     for (const note of [worn, primer, boot]) expect(screen.queryByText(note)).toBeNull();
   });
 
-  test.each(attacks)('a translation %.30s is text', async (attack) => {
+  test('translations are shown as text', async () => {
     await site.put('Cars/one', carFields({ Inspected: inspected }));
-    const Points = { bonnet: `fault ${attacks[3]}` };
-    const notes = { [attacks[3]]: attack };
+    const codes = pointsFor(null).slice(0, attacks.length);
+    const originals = [attacks[3], 'A', 'B', 'C', 'D', 'E'];
+    const Points = Object.fromEntries(codes.map((code, index) => [code, `fault ${originals[index]}`]));
+    const notes = Object.fromEntries(attacks.map((attack, index) => [originals[index], attack]));
     await site.put('Inspections/one', inspectionFields({ Points, Translations: { de: notes, ar: notes } }));
     for (const address of [`/${locale}/car/one`, `/${locale}/car/one/report`]) {
       await site.open(address);
-      expect((await screen.findAllByText(attack.trim())).length).toBeGreaterThan(0);
+      for (const attack of attacks) expect((await screen.findAllByText(attack)).length).toBeGreaterThan(0);
       expect(document.querySelector('article script, img[src="x"]')).toBeNull();
     }
   });

@@ -92,15 +92,12 @@ test.each<[string, unknown]>([
   expect(await screen.findByText('There are no offers at the moment.')).toBeVisible();
 });
 
-test.each(['monthly-to=1e309&down=-1', 'monthly-to=<b>', 'monthly-to=&down=5', 'monthly-to=NaN'])(
-  'the address %s filters nothing',
-  async (query) => {
-    await site.put('Settings/finance', { rows: [offer] });
-    await site.open(`/inventory?${query}`);
-    await expectList('MA', 'MB', 'MD', 'MC');
-    expect(asked()).toHaveLength(0);
-  },
-);
+test('an address with a down payment alone filters nothing', async () => {
+  await site.put('Settings/finance', { rows: [offer] });
+  await site.open('/inventory?monthly-to=&down=5');
+  await expectList('MA', 'MB', 'MD', 'MC');
+  expect(asked()).toHaveLength(0);
+});
 
 test('offers that do not load leave the other filters; filtered by them, the list can be asked for again', async () => {
   await site.put('Settings/finance', { rows: [offer] });

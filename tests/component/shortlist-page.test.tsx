@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
 import { soldFields, visitor } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
-import { answerInquiries, inquiriesTo } from './inquiries.ts';
+import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -323,10 +323,8 @@ describe('asking about all of them', () => {
     await site.open('/shortlist');
     await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
     const form = within(await findDialog());
-    for (const [label, value] of Object.entries({ ...visitor, Message: 'All of them, please.' })) {
-      await userEvent.click(await form.findByLabelText(label));
-      await userEvent.paste(value);
-    }
+    await form.findByLabelText('Message');
+    typeInto(form, { ...visitor, Message: 'All of them, please.' });
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
     expect(await form.findByText('Message sent successfully!')).toBeVisible();
     const { car, message } = site.requests.at(-1)?.body ?? {};
@@ -348,8 +346,7 @@ describe('asking about all of them', () => {
     expect(names).toEqual(['Volvo XC40 2024', 'Volvo XC90 2024']);
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
     expect(await form.findByText('Please enter your message')).toBeVisible();
-    for (const [label, value] of Object.entries({ ...visitor, Message: 'Both, please.' }))
-      fireEvent.input(form.getByLabelText(label), { target: { value } });
+    typeInto(form, { ...visitor, Message: 'Both, please.' });
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
     expect(await form.findByText('Message sent successfully!')).toBeVisible();
     const address = 'https://rhine-and-nile.example/car';

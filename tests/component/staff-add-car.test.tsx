@@ -5,22 +5,19 @@ import { disguisedPng, webp } from '../support/pictures.ts';
 import {
   added,
   addPictures,
-  carField,
   click,
   dialogTitle,
-  fillCar,
   fillFacts,
   formOpens,
   mainPicture,
   names,
   namesOf,
-  select,
   stamps,
   storedCars,
   submitCar,
 } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, findAlert, findStatus, press } from './form-actions.ts';
+import { answer, field, fill, findAlert, findStatus, press, select } from './form-actions.ts';
 import { createGate } from './site.tsx';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
@@ -32,12 +29,12 @@ test('a car is added with every field', async () => {
   await press('Add Car', 'a');
   await fillFacts();
   await addPictures('front.webp', 'back side.webp');
-  await waitFor(() => expect(carField('Price')).toHaveValue('3,450,000 EGP'));
-  fillCar({ Description: 'A long car.' });
+  await waitFor(() => expect(field('Price')).toHaveValue('3,450,000 EGP'));
+  fill({ Description: 'A long car.' });
   await click('Featured');
-  fillCar({ 'Engine Specs': '2.0 TDI\n204 hp\n\n* quattro' });
-  await userEvent.type(carField('Exterior'), 'Black{Enter}');
-  fillCar({ 'Special Features': 'Tow bar' });
+  fill({ 'Engine Specs': '2.0 TDI\n204 hp\n\n* quattro' });
+  await userEvent.type(field('Exterior'), 'Black{Enter}');
+  fill({ 'Special Features': 'Tow bar' });
   await press('Set as Main');
   expect(screen.getByText('Main Image')).toBeDisabled();
 
@@ -101,9 +98,9 @@ test('missing fields are listed, marked and focused', async () => {
   ] as const) {
     await press('Submit');
     await findAlert(`Please fill in the ${label} field.`);
-    expect(carField(label)).toHaveFocus();
-    fillCar({ [label]: '   ' });
-    fillCar({ [label]: value });
+    expect(field(label)).toHaveFocus();
+    fill({ [label]: '   ' });
+    fill({ [label]: value });
   }
   await press('Submit');
   await findAlert('Please fill in the Condition field.');
@@ -111,7 +108,7 @@ test('missing fields are listed, marked and focused', async () => {
   await press('Submit');
   const message = await findAlert('Please upload at least one image.');
   expect(message.closest('[role="alert"]')?.querySelectorAll('p')).toHaveLength(1);
-  fillCar({ 'Production Year': '1066' });
+  fill({ 'Production Year': '1066' });
   await press('Submit');
   await findAlert('The production year must be a year such as 2024.');
   expect(await site.list('Cars')).toEqual([]);
@@ -120,7 +117,7 @@ test('missing fields are listed, marked and focused', async () => {
 test('the price is grouped and gets its suffix when the field loses focus', async () => {
   await site.open(addCar);
   await formOpens();
-  const price = carField('Price');
+  const price = field('Price');
   await userEvent.type(price, '1250000');
   expect(price).toHaveValue('1250000');
   await userEvent.tab();
@@ -129,7 +126,7 @@ test('the price is grouped and gets its suffix when the field loses focus', asyn
   expect(price).toHaveValue('1,250,000 EG');
   await userEvent.tab();
   await waitFor(() => expect(price).toHaveValue('1,250,000 EGP'));
-  fillCar({ Price: '0' });
+  fill({ Price: '0' });
   await press('Submit');
   await findAlert('Please fill in the Brand name field.');
   expect(dialogTitle()).toBeUndefined();
@@ -140,21 +137,21 @@ test('prices and years are accepted as people write them, and ambiguous numbers 
   await fillFacts();
   await addPictures('front.webp');
   for (const text of ['1.25 million', '1,250,000 EGP (1,300,000)', '1.25']) {
-    fillCar({ Price: text });
+    fill({ Price: text });
     await press('Submit');
     await findAlert('The price must be one number, such as 1,250,000.');
-    expect(carField('Price')).toHaveFocus();
+    expect(field('Price')).toHaveFocus();
   }
-  fireEvent.input(carField('Price'), { target: { value: '1.250.000,00' } });
-  fillCar({ 'Production Year': '2023/2024' });
-  fireEvent.blur(carField('Price'));
-  await waitFor(() => expect(carField('Price')).toHaveValue('1,250,000 EGP'));
+  fireEvent.input(field('Price'), { target: { value: '1.250.000,00' } });
+  fill({ 'Production Year': '2023/2024' });
+  fireEvent.blur(field('Price'));
+  await waitFor(() => expect(field('Price')).toHaveValue('1,250,000 EGP'));
   await press('Submit');
   await findAlert('The production year must be a year such as 2024.');
-  fillCar({ 'Production Year': '03/٢٠٢٤' });
+  fill({ 'Production Year': '03/٢٠٢٤' });
   // Saved from within the field, so the last input must count.
-  fireEvent.input(carField('Price'), { target: { value: '١٬٣٥٠٬٠٠٠' } });
-  await userEvent.type(carField('Price'), '{Enter}');
+  fireEvent.input(field('Price'), { target: { value: '١٬٣٥٠٬٠٠٠' } });
+  await userEvent.type(field('Price'), '{Enter}');
   await answer('Yes');
   await added();
   expect(await storedCars(site)).toMatchObject([{ Price: '1,350,000 EGP', Production_Year: '2024' }]);
@@ -170,7 +167,7 @@ test('invalid images are rejected with a message each, and valid ones are added'
     webp('named-otherwise.jpg', 1200, 800),
   ]);
   await formOpens();
-  await userEvent.upload(carField('Images'), uploads.map(toFile));
+  await userEvent.upload(field('Images'), uploads.map(toFile));
   await findAlert('png.webp is not a .webp file.');
   await findAlert('wide.webp is too wide (max 1200px).');
   await findAlert('square.webp does not have a 3:2 ratio.');
@@ -184,7 +181,7 @@ test('saving waits until the chosen pictures have been checked', async () => {
   const decode = createImageBitmap as (file: Blob) => Promise<ImageBitmap>;
   vi.stubGlobal('createImageBitmap', (file: Blob) => opened.then(() => decode(file)));
   await formOpens();
-  await userEvent.upload(carField('Images'), toFile(await webp('front.webp')));
+  await userEvent.upload(field('Images'), toFile(await webp('front.webp')));
   await findStatus('Checking the pictures…');
   expect(screen.getByText('Submit')).toBeDisabled();
   open();
@@ -196,7 +193,7 @@ test('pictures not added yet can be left out, and the preview shows their number
   await site.open(addCar);
   await fillFacts();
   await addPictures('fits.webp');
-  await userEvent.upload(carField('Images'), toFile(await disguisedPng('a.png')));
+  await userEvent.upload(field('Images'), toFile(await disguisedPng('a.png')));
   await findAlert('a.png is not a .webp file.');
   await press('Preview');
   await waitFor(() => expect(dialogTitle()).toBe('Preview: English'));
@@ -214,13 +211,13 @@ test('pictures not added yet can be left out, and the preview shows their number
 test('a list accepts pasted lines, and its lines can be edited, moved and removed', async () => {
   await site.open(addCar);
   await formOpens();
-  fillCar({ Interior: 'one\ntwo\nthree' });
+  fill({ Interior: 'one\ntwo\nthree' });
   const lines = () => screen.getAllByLabelText<HTMLInputElement>(/^Line \d$/).map(({ value }) => value);
   expect(lines()).toEqual(['one', 'two', 'three']);
   await userEvent.click(screen.getAllByLabelText('Move up')[2] as HTMLElement);
   expect(lines()).toEqual(['one', 'three', 'two']);
   await userEvent.click(screen.getAllByLabelText('Remove')[0] as HTMLElement);
-  fillCar({ 'Line 1': '3' });
+  fill({ 'Line 1': '3' });
   expect(lines()).toEqual(['3', 'two']);
 });
 
@@ -232,10 +229,10 @@ test('stored brands and models are suggested, models by brand', async () => {
   ]);
   await site.open(addCar);
   await formOpens();
-  const suggested = (label: string) => [...(carField(label).list?.options ?? [])].map(({ value }) => value);
+  const suggested = (label: string) => [...(field(label).list?.options ?? [])].map(({ value }) => value);
   await waitFor(() => expect(suggested('Brand name')).toEqual(['Audi', 'BMW']));
   expect(suggested('Model')).toEqual(['A4', 'A6', 'X5']);
-  fillCar({ 'Brand name': 'audi' });
+  fill({ 'Brand name': 'audi' });
   await waitFor(() => expect(suggested('Model')).toEqual(['A4', 'A6']));
 });
 

@@ -11,10 +11,12 @@ import {
   fill,
   fillBlog,
   findAlert,
+  findFailure,
   findField,
   findStatus,
   insertImage,
   press,
+  stopClock,
   submit,
   write,
 } from './form-actions.ts';
@@ -107,8 +109,9 @@ test.each([
   await site.open(addBlog);
   await fillBlog();
   fail();
+  stopClock();
   await submit();
-  expect(await findAlert(message)).toBeVisible();
+  expect(await findFailure(message)).toBeVisible();
   expect(await site.list('Blogs')).toEqual([]);
   expect(field('Content')).toHaveTextContent(/^Three to six weeks\.$/);
   site.intercept(null);
@@ -192,8 +195,9 @@ test('a failed edit can be saved again and keeps someone else’s change', async
   await findField('Summary');
   fill({ Summary: 'Mine' });
   site.intercept(loseWrites);
+  stopClock();
   await submit();
-  expect(await findAlert('Failed to update blog.')).toBeVisible();
+  expect(await findFailure('Failed to update blog.')).toBeVisible();
   site.intercept(null);
   await site.put('Blogs/a', { ...(await site.read('Blogs/a')), title: 'Theirs' });
   await submit();

@@ -6,9 +6,7 @@ import { webp } from '../support/pictures.ts';
 import {
   added,
   addPictures,
-  carField,
   click,
-  fillCar,
   fillFacts,
   formOpens,
   names,
@@ -22,11 +20,16 @@ import { carFields } from './fields.ts';
 import {
   answer,
   chooseFiles,
+  field,
   fill,
   findAlert,
+  findFailure,
   findField,
   findStatus,
+  isShown,
+  passTimeUntil,
   press,
+  stopClock,
   submit,
 } from './form-actions.ts';
 import { createGate } from './site.tsx';
@@ -50,14 +53,6 @@ const never = new Promise<never>(() => {});
 const loseAnswers: Intercept = (request) =>
   isCommit(request) ? request.pass().then(noConnection) : undefined;
 
-/** Moves the clock until an element is there: retries wait for seconds. */
-async function passTimeUntil(isThere: () => unknown): Promise<void> {
-  for (let seconds = 0; !isThere() && seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1_000);
-  expect(isThere()).toBeTruthy();
-}
-
-const stopClock = () => vi.useFakeTimers({ shouldAdvanceTime: true });
-const isShown = (text: string | RegExp) => () => screen.queryByText(text);
 const isAdded = isShown('New car added successfully!');
 
 async function openNewCar(...pictures: readonly string[]): Promise<void> {
@@ -80,7 +75,7 @@ describe('a new car', () => {
     await submitCar();
     await findAlert('Upload failed for b.webp');
     expect(await site.list('Cars')).toEqual([]);
-    expect(carField('Model')).toHaveValue('A6 Avant');
+    expect(field('Model')).toHaveValue('A6 Avant');
     expect(names()).toEqual(['a.webp', 'b.webp']);
 
     const uploads: (string | undefined)[] = [];
@@ -100,11 +95,10 @@ describe('a new car', () => {
     site.intercept(loseWrites);
     stopClock();
     await submitCar();
-    await passTimeUntil(isShown('Failed to add new car.'));
-    await findAlert('Failed to add new car.');
+    await findFailure('Failed to add new car.');
     const files = site.bucket.paths();
     expect(files).toHaveLength(2);
-    expect(carField('Model')).toHaveValue('A6 Avant');
+    expect(field('Model')).toHaveValue('A6 Avant');
     site.intercept(null);
     await submitCar();
     await added();
@@ -149,8 +143,8 @@ describe('a new car', () => {
     const offer = await screen.findByRole('region', { name: 'Unfinished draft' });
     expect(offer).toHaveTextContent('Audi A6 Avant');
     await press('Restore draft');
-    await waitFor(() => expect(carField('Model')).toHaveValue('A6 Avant'));
-    fillCar({ Description: 'Added later' });
+    await waitFor(() => expect(field('Model')).toHaveValue('A6 Avant'));
+    fill({ Description: 'Added later' });
     await submitCar();
     await findStatus(/This car was already saved/);
     expect(await storedCars(site)).toEqual([
@@ -200,7 +194,7 @@ describe('a new car', () => {
     await findStatus('Saving… 2 of 3 pictures.');
     await press('Cancel');
     await findAlert(/The save was cancelled/);
-    expect(carField('Model')).toHaveValue('A6 Avant');
+    expect(field('Model')).toHaveValue('A6 Avant');
     isSilent = false;
     started.length = 0;
     await submitCar();
@@ -245,22 +239,21 @@ describe('an edit', () => {
   ])('that fails at the $step changes nothing stored', async ({ step, message }) => {
     await openEdit();
     const before = await site.read('Cars/a');
-    fillCar({ Model: 'Never' });
+    fill({ Model: 'Never' });
     await click('Remove picture 1');
     await addPictures('side.webp');
     site.intercept(step === 'upload' ? (request) => (uploadOf(request) ? denied() : undefined) : loseWrites);
     stopClock();
     await submitCar();
-    await passTimeUntil(isShown(message));
-    await findAlert(message);
+    await findFailure(message);
     expect(site.bucket.paths()).toEqual(expect.arrayContaining([front, back]));
     expect(await site.read('Cars/a')).toEqual(before);
-    expect(carField('Model')).toHaveValue('Never');
+    expect(field('Model')).toHaveValue('Never');
   });
 
   test('whose responses are all lost counts as done and causes no conflict', async () => {
     await openEdit();
-    fillCar({ Model: 'Arrived' });
+    fill({ Model: 'Arrived' });
     await click('Remove picture 1');
     site.intercept(loseAnswers);
     stopClock();
@@ -288,8 +281,7 @@ describe('an edit', () => {
     });
     stopClock();
     await submit();
-    await passTimeUntil(isShown('Failed to update blog.'));
-    await findAlert('Failed to update blog.');
+    await findFailure('Failed to update blog.');
     expect(await site.read('Blogs/a')).toMatchObject({ title: 'After' });
     site.intercept(null);
     await submit();

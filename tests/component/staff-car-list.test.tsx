@@ -4,8 +4,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { formOpens } from './car-form.ts';
-import { press } from './form-actions.ts';
+import { formOpens, submitCar } from './car-form.ts';
+import {
+  field,
+  fill,
+  findAlert,
+  findFailure,
+  findField,
+  findStatus,
+  press,
+  stopClock,
+} from './form-actions.ts';
 import {
   answerIn,
   choosePicturesToo,
@@ -20,9 +29,7 @@ import { startStaffSite } from './staff-site.tsx';
 const site = startStaffSite();
 
 const list = '/dashboard/cars';
-const search = () => screen.findByLabelText('Search cars');
-const findAlert = (text: string) => screen.findByText(text, { selector: '[role=alert] *' });
-const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
+const search = () => findField('Search cars');
 const edits = () => screen.findAllByRole('link', { name: 'Edit' });
 
 test('all cars are listed, hidden ones marked, and search and order are in the URL', async () => {
@@ -73,7 +80,7 @@ test('the form says which stored car has a VIN already', async () => {
   await site.put('Cars/b', carFields({ Model: 'Second' }));
   await site.open('/dashboard/edit-car/b', formOpens);
   await screen.findByText('Shown on the car’s page, with a link to its shipment.');
-  fireEvent.input(screen.getByLabelText('VIN'), { target: { value: VIN.toLowerCase() } });
+  fill({ VIN: VIN.toLowerCase() });
   await screen.findByText('Stored already: Volvo First. No two cars have one VIN.');
   await site.open('/dashboard/edit-car/a', formOpens);
   await screen.findByText('Shown on the car’s page, with a link to its shipment.');
@@ -97,7 +104,7 @@ test('the list filters by state or hidden, with counts, and the filter is in the
   await site.put('Cars/hidden', carFields({ Model: 'Unseen', Hidden: true, Status: 'reserved' }));
   const router = await site.open('/dashboard');
   await findRow('Volvo Old');
-  const show = () => screen.getByLabelText('Show');
+  const show = () => field('Show');
   const options = () => [...show().querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(options()).toEqual(['All (5)', 'Available (2)', 'Reserved (2)', 'Sold (1)', 'Hidden (1)']);
   await userEvent.selectOptions(show(), 'Reserved (2)');
@@ -251,8 +258,9 @@ describe('a row', () => {
     const state = within(await findRow('Volvo Switch')).getByLabelText('State');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     site.intercept(loseWrites);
+    stopClock();
     await userEvent.selectOptions(state, 'Reserved');
-    expect(await findAlert('Failed to update car. This device is offline.')).toBeVisible();
+    expect(await findFailure('Failed to update car. This device is offline.')).toBeVisible();
     site.intercept(() => undefined);
     state.focus();
     const retry = screen.getByRole('button', { name: 'Try again' });
@@ -345,16 +353,17 @@ describe('deleting a car', () => {
   test('keeps its images if its document cannot be deleted', async () => {
     const car = await open();
     site.intercept(loseWrites);
+    stopClock();
     await userEvent.click(car.getByText('Delete'));
     await answerIn(await screen.findByRole('dialog', { name: question }), 'Yes');
-    expect(await findAlert('Failed to delete car or its images.')).toBeVisible();
+    expect(await findFailure('Failed to delete car or its images.')).toBeVisible();
     await findRow('Volvo Doomed');
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
   });
 
   test('says if the car is deleted but its images are not', async () => {
     const car = await open();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stopClock();
     const { length: before } = site.requests;
     site.intercept(({ url, method }) =>
       url.includes('/v0/b/') && method === 'DELETE' ? noConnection() : undefined,
@@ -366,8 +375,7 @@ describe('deleting a car', () => {
     await waitFor(() =>
       expect(site.requests.slice(before).some(({ method }) => method === 'DELETE')).toBe(true),
     );
-    await vi.advanceTimersByTimeAsync(12_000);
-    expect(await findAlert('Failed to delete car or its images.')).toBeVisible();
+    expect(await findFailure('Failed to delete car or its images.')).toBeVisible();
     await findStatus('The car itself is deleted. Some of its images could not be deleted.');
     await gone();
     expect(await site.list('Cars')).toEqual([]);
@@ -382,18 +390,16 @@ test('a save returns to the list as it was, even after a sign-in in between', as
   const router = await site.open(address);
   const path = () => router.state.location.pathname + router.state.location.search;
   fireEvent.click(within(await findRow('Volvo Kombi')).getByText('Edit'));
-  await screen.findByLabelText('Model');
+  await formOpens();
   const { signOut } = await import('../../src/data/staff/session.ts');
   await signOut();
-  const fill = async (label: string, value: string) =>
-    fireEvent.input(await screen.findByLabelText(label), { target: { value } });
-  await fill('Email', account.email);
-  await fill('Password', 'password');
+  await findField('Email');
+  fill({ Email: account.email, Password: 'password' });
   expect(path()).toMatch(/^\/login/);
   await press('Login');
-  await fill('Description', 'Better still.');
-  await press('Submit');
-  await press('Yes');
+  await formOpens();
+  fill({ Description: 'Better still.' });
+  await submitCar();
   await waitFor(() => expect(path()).toBe(address));
   expect(await site.read('Cars/a')).toMatchObject({ Description: 'Better still.' });
 });
@@ -405,9 +411,9 @@ test('a saved car is marked in the list, on top where the page or the search has
   await site.put('Cars/b', carFields({ Model: 'Other' }));
   await site.open('/dashboard/cars?q=kombi');
   fireEvent.click(within(await findRow('Volvo Kombi')).getByText('Edit'));
-  fireEvent.input(await screen.findByLabelText('Model'), { target: { value: 'Renamed' } });
-  await press('Submit');
-  await press('Yes');
+  await formOpens();
+  fill({ Model: 'Renamed' });
+  await submitCar();
   expect(await findRow('Volvo Renamed')).toHaveTextContent('Just saved');
   expect(titles()).toEqual(['Volvo Renamed']);
   await site.open('/dashboard/cars');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
+import { findFailure, stopClock } from './form-actions.ts';
 import { answerIn, findRow, loseWrites, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -88,8 +89,9 @@ test('a post that cannot be deleted stays, and a message says so', async () => {
   await site.put('Blogs/a', blogFields({ title: 'Tough' }));
   await site.open('/dashboard/blogs');
   site.intercept(loseWrites);
+  stopClock();
   await userEvent.click(within(await findRow('Tough')).getByText('Delete'));
   await answerIn(await screen.findByRole('dialog', { name: /delete this blog post/ }), 'Yes');
-  expect((await screen.findByText('Failed to delete blog.')).closest('[role=alert]')).toBeVisible();
+  expect(await findFailure('Failed to delete blog.')).toBeVisible();
   expect(titles()).toEqual(['Tough']);
 });

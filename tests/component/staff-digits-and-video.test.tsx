@@ -3,18 +3,15 @@ import { expect, test } from 'vitest';
 import {
   added,
   addPictures,
-  carField,
-  fillCar,
   formOpens,
   putPictures,
-  select,
   stamps,
   storedCars,
   submitCar,
   updated,
 } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { press } from './form-actions.ts';
+import { field, fill, press, select } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -22,10 +19,10 @@ const site = startStaffSite();
 test('staff type price, year and facts in Arabic-Indic and Persian digits', async () => {
   await site.open('/dashboard/add-car');
   await formOpens();
-  fillCar({ 'Brand name': 'Audi', Model: 'A6', Price: '١٢٥٠٠٠٠', 'Production Year': '۲۰۲۴' });
-  await waitFor(() => expect(carField('Price')).toHaveValue('1,250,000 EGP'));
+  fill({ 'Brand name': 'Audi', Model: 'A6', Price: '١٢٥٠٠٠٠', 'Production Year': '۲۰۲۴' });
+  await waitFor(() => expect(field('Price')).toHaveValue('1,250,000 EGP'));
   await select('Condition', 'Used');
-  fillCar({ 'Mileage (km)': '١٨٤٠٠', 'Power (hp)': '۲۵۰' });
+  fill({ 'Mileage (km)': '١٨٤٠٠', 'Power (hp)': '۲۵۰' });
   await addPictures('front.webp');
   await submitCar();
   await added();
@@ -35,9 +32,9 @@ test('staff type price, year and facts in Arabic-Indic and Persian digits', asyn
   });
   const heading = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
   await waitFor(() => expect(heading()).toEqual(['Audi A6']));
-  fillCar({ 'Search cars': '٢٠٢٤' });
+  fill({ 'Search cars': '٢٠٢٤' });
   await waitFor(() => expect(heading()).toEqual(['Audi A6']));
-  fillCar({ 'Search cars': '٢٠٢٣' });
+  fill({ 'Search cars': '٢٠٢٣' });
   await waitFor(() => expect(heading()).toEqual([]));
 });
 
@@ -49,13 +46,13 @@ test('staff paste a video and lower a price, which is stored with the one before
   await site.put('Cars/a', stored);
   await site.open('/dashboard/edit-car/a');
   await formOpens();
-  fillCar({ Price: '1990000', Video: 'https://videos.example/1' });
+  fill({ Price: '1990000', Video: 'https://videos.example/1' });
   await press('Submit');
   const problem = 'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.';
-  await waitFor(() => expect(carField('Video')).toHaveAccessibleDescription(problem));
-  expect(carField('Video')).toHaveValue('https://videos.example/1');
-  fillCar({ Video: 'https://m.youtube.com/watch?v=a-B_c3D4e5F&t=3' });
-  await waitFor(() => expect(carField('Video')).toHaveValue('https://youtu.be/a-B_c3D4e5F'));
+  await waitFor(() => expect(field('Video')).toHaveAccessibleDescription(problem));
+  expect(field('Video')).toHaveValue('https://videos.example/1');
+  fill({ Video: 'https://m.youtube.com/watch?v=a-B_c3D4e5F&t=3' });
+  await waitFor(() => expect(field('Video')).toHaveValue('https://youtu.be/a-B_c3D4e5F'));
   await submitCar();
   await updated();
   expect(await site.read('Cars/a')).toEqual({

@@ -3,22 +3,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   added,
   addPictures,
-  carField,
   click,
   dialogTitle,
-  fillCar,
   formOpens,
   names,
   namesOf,
   putPictures,
-  select,
   stamps,
   storedCars,
   submitCar,
   updated,
 } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, findAlert, findStatus, press } from './form-actions.ts';
+import { answer, field, fill, findAlert, findStatus, press, select } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -54,9 +51,9 @@ test('fields the form does not show stay, and so do replaced images for pages th
   const edit = within(await findRow('Volvo Old')).getByText('Edit');
   edit.click();
   await formOpens();
-  expect(carField('Price')).toHaveValue('1,200,000 EGP');
-  expect(carField('Condition')).toHaveValue('Used');
-  fillCar({ Model: 'Renewed' });
+  expect(field('Price')).toHaveValue('1,200,000 EGP');
+  expect(field('Condition')).toHaveValue('Used');
+  fill({ Model: 'Renewed' });
   await click('Remove picture 1');
   await addPictures('side.webp');
   await press('Submit');
@@ -97,7 +94,7 @@ test('a missing car and one deleted while edited show messages', async () => {
   await site.put('Cars/a', carFields(pictures));
   await site.open(editCar);
   await formOpens();
-  fillCar({ Model: 'Late' });
+  fill({ Model: 'Late' });
   await site.remove('Cars/a');
   await submitCar();
   await findAlert('Car not found.');
@@ -115,9 +112,9 @@ test('a duplicated car keeps the facts, but neither pictures nor the Featured fl
     await formOpens();
   };
   await duplicate();
-  expect(carField('Model')).toHaveValue('Twin');
+  expect(field('Model')).toHaveValue('Twin');
   expect(screen.getAllByLabelText('Line 1')[0]).toHaveValue('2.0 litre petrol');
-  expect(carField('Featured')).not.toBeChecked();
+  expect(field('Featured')).not.toBeChecked();
   expect(names()).toEqual([]);
   // Nothing has changed yet, so no question appears.
   screen.getByRole('link', { name: /^Back to/ }).click();
@@ -143,7 +140,7 @@ describe('an old car', () => {
     for (const { id } of await site.list('Cars')) {
       await site.open(`/dashboard/edit-car/${id}`);
       await formOpens();
-      fillCar({ Description: 'Described again.' });
+      fill({ Description: 'Described again.' });
       await submitCar();
       await updated();
     }
@@ -157,10 +154,10 @@ describe('an old car', () => {
     await site.put('Cars/a', old);
     await site.open(editCar);
     await formOpens();
-    expect(carField('Mileage (km)')).toHaveValue('42000');
-    expect(carField('Fuel')).toHaveValue('diesel');
-    expect(carField('Body')).toHaveValue('');
-    fillCar({ Description: 'Looked after.' });
+    expect(field('Mileage (km)')).toHaveValue('42000');
+    expect(field('Fuel')).toHaveValue('diesel');
+    expect(field('Body')).toHaveValue('');
+    fill({ Description: 'Looked after.' });
     await submitCar();
     await updated();
     expect(await site.read('Cars/a')).toEqual({ ...old, ...stamps, Description: 'Looked after.' });
@@ -181,13 +178,13 @@ describe('key facts', () => {
 
   test('are stored as codes and whole numbers, and visitors see them at once', async () => {
     await openWith(stored);
-    fillCar({ 'Mileage (km)': '18,400 km' });
-    await waitFor(() => expect(carField('Mileage (km)')).toHaveValue('18400'));
+    fill({ 'Mileage (km)': '18,400 km' });
+    await waitFor(() => expect(field('Mileage (km)')).toHaveValue('18400'));
     select('Fuel', 'Plug-in hybrid');
     select('Transmission', 'Automatic');
     select('Body', 'Estate');
     select('Colour', 'Blue');
-    fillCar({ 'Maker’s paint': ' Denim Blue ', 'Power (hp)': '٤٥٥', 'Engine (cc)': '1,969 cm³' });
+    fill({ 'Maker’s paint': ' Denim Blue ', 'Power (hp)': '٤٥٥', 'Engine (cc)': '1,969 cm³' });
     await submitCar();
     await updated();
     expect(await site.read('Cars/a')).toEqual({ ...stored, ...keyFacts, ...stamps });
@@ -200,19 +197,19 @@ describe('key facts', () => {
 
   test('an invalid number is rejected with a message and focused', async () => {
     await openWith(stored);
-    fillCar({ 'Power (hp)': 'plenty' });
+    fill({ 'Power (hp)': 'plenty' });
     await press('Submit');
     await findAlert('The power must be a whole number from 1 to 3,000.');
-    expect(carField('Power (hp)')).toHaveFocus();
+    expect(field('Power (hp)')).toHaveFocus();
     expect(await site.read('Cars/a')).toEqual(stored);
   });
 
   test('a cleared one is deleted from the document', async () => {
     await openWith({ ...stored, ...keyFacts });
-    expect(carField('Maker’s paint')).toHaveValue('Denim Blue');
+    expect(field('Maker’s paint')).toHaveValue('Denim Blue');
     select('Fuel', 'Not specified');
     select('Colour', 'Not specified');
-    fillCar({ 'Mileage (km)': '', 'Maker’s paint': '  ' });
+    fill({ 'Mileage (km)': '', 'Maker’s paint': '  ' });
     await submitCar();
     await updated();
     const { Transmission, Body, Power, Engine } = keyFacts;
@@ -226,7 +223,7 @@ test('a car’s own price lines must add up to its price', async () => {
   await formOpens();
   const lines = () => within(screen.getByRole('region', { name: 'Price lines' }));
   select('The car', 'Included');
-  fillCar({ 'The car: amount in EGP': '2000000', 'Valid until': '2099-12-31' });
+  fill({ 'The car: amount in EGP': '2000000', 'Valid until': '2099-12-31' });
   const difference = 'The included lines add up to 2,000,000 EGP, 150,000 EGP less than the price.';
   expect(await lines().findByText(difference)).toBeVisible();
   await press('Submit');
@@ -234,7 +231,7 @@ test('a car’s own price lines must add up to its price', async () => {
   expect(dialogTitle()).toBeUndefined();
 
   select('Customs and taxes', 'Included');
-  fillCar({ 'Customs and taxes: amount in EGP': '150,000' });
+  fill({ 'Customs and taxes: amount in EGP': '150,000' });
   await submitCar();
   await updated();
   expect(await site.read('Cars/a')).toMatchObject({

@@ -138,17 +138,18 @@ test('the form of the sample dealership is complete', async () => {
   });
 });
 
-test.each(attacks)('a name of %.30s stays text', async (attack) => {
-  await site.put('Settings/finance', { rows: [`flat own 14% 2% 50% 24 8 ${until} ${attack}`] });
+test('hostile names stay text', async () => {
+  const named = (rate: number) => attacks.map((attack) => `flat own ${rate}% 2% 50% 24 8 ${until} ${attack}`);
+  await site.put('Settings/finance', { rows: named(14) });
   await open();
   await findField('Offer 1: Name');
-  expect(field('Offer 1: Name')).toHaveValue(attack);
-  fill({ 'Offer 1: Rate a year (%)': '13' });
+  for (const [index, attack] of attacks.entries()) {
+    expect(field(`Offer ${index + 1}: Name`)).toHaveValue(attack);
+    fill({ [`Offer ${index + 1}: Rate a year (%)`]: '13' });
+  }
   await press('Save');
   await findStatus('Offers saved.');
-  expect(await site.read('Settings/finance')).toMatchObject({
-    rows: [`flat own 13% 2% 50% 24 8 ${until} ${attack}`],
-  });
+  expect(await site.read('Settings/finance')).toMatchObject({ rows: named(13) });
 });
 
 test('a stored row that is none is shown, and named on saving', async () => {

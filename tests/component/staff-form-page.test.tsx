@@ -1,18 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
-import { type Upload, webp } from '../support/pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { press } from './form-actions.ts';
-import { startStaffSite, toFile } from './staff-site.tsx';
+import { formOpens, submitCar } from './car-form.ts';
+import { chooseFiles, field, fill, findStatus, press } from './form-actions.ts';
+import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
-
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const fill = async (label: string, value: string) =>
-  fireEvent.input(await field(label), { target: { value } });
-const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
 
 test('a form shows its car, its state and who saved it, marks required fields, and previews a language', async () => {
   const saved = { updatedAt: new Date('2026-02-01'), updatedBy: 'x' };
@@ -21,8 +17,8 @@ test('a form shows its car, its state and who saved it, marks required fields, a
   const facts = await screen.findByText(/^Reserved · Saved 1 Feb 2026, \d\d:\d\d$/);
   expect(facts.previousElementSibling).toHaveTextContent(/^Volvo Known$/);
   for (const label of ['Brand name', 'Model', 'Price', 'Production Year', 'Condition'])
-    expect(await field(label)).toHaveAttribute('required');
-  await fill('Description', 'Better.');
+    expect(field(label)).toHaveAttribute('required');
+  fill({ Description: 'Better.' });
   await userEvent.click(screen.getByRole('tab', { name: /Deutsch/ }));
   await press('Preview');
   expect(await screen.findByRole('dialog', { name: 'Preview: Deutsch' })).toBeVisible();
@@ -31,10 +27,9 @@ test('a form shows its car, its state and who saved it, marks required fields, a
 test('editing a sold car leaves it sold', async () => {
   const stored = carFields({ Status: 'sold' });
   await site.put('Cars/a', stored);
-  await site.open('/dashboard/edit-car/a');
-  await fill('Description', 'Gone.');
-  await press('Submit');
-  await press('Yes');
+  await site.open('/dashboard/edit-car/a', formOpens);
+  fill({ Description: 'Gone.' });
+  await submitCar();
   expect(await findStatus('Car updated successfully!')).toBeVisible();
   expect(await site.read('Cars/a')).toEqual({
     ...{ ...stored, Description: 'Gone.' },
@@ -43,8 +38,6 @@ test('editing a sold car leaves it sold', async () => {
 });
 
 test('the focus stays in the form when a pressed button disappears', async () => {
-  const choose = async (...files: readonly Upload[]) =>
-    userEvent.upload(await field('Images'), files.map(toFile));
   const pictures = (count: number) => waitFor(() => expect(screen.queryAllByRole('img')).toHaveLength(count));
   const pressByKey = async (button: HTMLElement) => {
     button.focus();
@@ -54,14 +47,14 @@ test('the focus stays in the form when a pressed button disappears', async () =>
     expect(document.querySelector('form :focus:not(:disabled)')).not.toBeNull();
   };
   await site.open('/dashboard/add-car');
-  await choose(await webp('a.webp'), await webp('b.webp'));
+  await chooseFiles('Images', await webp('a.webp'), await webp('b.webp'));
   await pictures(2);
   await pressByKey(screen.getByText('Set as Main'));
   await pressByKey(screen.getByLabelText('Remove picture 2'));
   await pictures(1);
   await pressByKey(screen.getByText('Undo'));
   await pictures(2);
-  await choose(await webp('square.webp', 600, 600));
+  await chooseFiles('Images', await webp('square.webp', 600, 600));
   await pressByKey(await screen.findByText('Leave it out'));
 });
 
@@ -73,8 +66,8 @@ test('descriptions of an article’s pictures can be edited', async () => {
   await site.put('Blogs/a', blogFields({ content, mainImage: 'mainImages/m.webp' }));
   await site.open('/dashboard/edit-blog/a');
   await userEvent.click(await screen.findByText('Picture descriptions (1)'));
-  expect(await field('Description of picture 1')).toHaveValue('hero 2');
-  await fill('Description of picture 1', 'A car at the port');
+  expect(field('Description of picture 1')).toHaveValue('hero 2');
+  fill({ 'Description of picture 1': 'A car at the port' });
   await press('Submit');
   expect(await findStatus('Blog updated successfully!')).toBeVisible();
   expect((await site.read('Blogs/a'))?.content).toContain('alt="A car at the port"');

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
 import { webp } from '../support/pictures.ts';
-import { fillCar, formOpens } from './car-form.ts';
+import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, chooseFiles, findAlert, findStatus, press, submit } from './form-actions.ts';
+import { answer, chooseFiles, fill, findAlert, findStatus, press, submit } from './form-actions.ts';
 import { choosePicturesToo, findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -22,7 +22,7 @@ function point(code: keyof typeof inspectionNames.points) {
 test('two inspectors at once: their points are merged, and only what both entered asks', async () => {
   await site.put('Cars/a', carFields());
   await openForm();
-  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  fill({ ...general, 'Odometer (km)': '41,200 km' });
   const theirs = { ...general, Odometer: 41_250, Points: { bonnet: 'good' } };
   await site.put('Inspections/a', { ...theirs, Paint: {}, Tread: {}, Flaws: [] });
   await site.put('Cars/a', carFields({ Inspected: '2026-11-20 1 0 0' }));
@@ -49,7 +49,7 @@ test('two inspectors at once: their points are merged, and only what both entere
 test('one press adds a common remark to a note, and another takes it out', async () => {
   await site.put('Cars/a', carFields());
   await openForm();
-  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  fill({ ...general, 'Odometer (km)': '41,200 km' });
   await userEvent.click(point('bonnet').getByLabelText('Remark'));
   await userEvent.click(point('bonnet').getByRole('button', { name: 'stone chips' }));
   await userEvent.click(point('bonnet').getByRole('button', { name: 'repainted' }));
@@ -72,7 +72,7 @@ test('a flaw whose pin one moved and whose words another changed stays one, and 
   const report = { ...general, Odometer: 41_200, Points: {}, Paint: {}, Tread: {} };
   await site.put('Inspections/a', { ...report, Flaws: [`${flaw} 500 500 scratch 2`] });
   await openForm();
-  fillCar({ 'Note (in English)': 'Down to the primer' });
+  fill({ 'Note (in English)': 'Down to the primer' });
   await site.put('Inspections/a', { ...report, Flaws: [`${flaw} 120 340 scratch 2`] });
   await submit();
   const dialog = within(await screen.findByRole('dialog', { name: /was changed by someone else$/ }));
@@ -149,7 +149,7 @@ describe('German and Arabic notes', () => {
 test('a flaw that is not placed is marked, asks before it is saved, and is stored without a place', async () => {
   await site.put('Cars/a', carFields());
   await openForm();
-  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  fill({ ...general, 'Odometer (km)': '41,200 km' });
   await chooseFiles(
     'Pictures of flaws',
     await webp('door.webp'),
@@ -183,7 +183,7 @@ test('a report keeps since when its car’s price applies', async () => {
   const updatedAt = new Date('2026-08-01T10:00:00Z');
   await site.put('Cars/a', carFields({ updatedAt, updatedBy: 'colleague' }));
   await openForm();
-  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  fill({ ...general, 'Odometer (km)': '41,200 km' });
   await submit();
   expect(await findStatus('Inspection report added.')).toBeVisible();
   expect(await site.read('Cars/a')).toMatchObject({
@@ -195,11 +195,11 @@ test('a report keeps since when its car’s price applies', async () => {
 test('the battery and charging of an electric car are inspected', async () => {
   await site.put('Cars/a', carFields({ Fuel: 'electric' }));
   await openForm();
-  fillCar({ ...general, 'Odometer (km)': '41,200', 'Battery state of health (%)': '930' });
+  fill({ ...general, 'Odometer (km)': '41,200', 'Battery state of health (%)': '930' });
   await userEvent.click(point('charging').getByLabelText('Good'));
   await submit();
   await findAlert('The battery’s state of health must be from 1 to 100%.');
-  fillCar({ 'Battery state of health (%)': '93 %' });
+  fill({ 'Battery state of health (%)': '93 %' });
   await submit();
   expect(await findStatus('Inspection report added.')).toBeVisible();
   expect(await site.read('Inspections/a')).toMatchObject({
@@ -259,7 +259,7 @@ test('flaws come before the points, which one press marks as good', async () => 
   await openForm();
   const headings = [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
   expect(headings.slice(1, 4)).toEqual(['Flaws', 'Points', inspectionNames.groups.body]);
-  fillCar({ ...general, 'Odometer (km)': '41,200 km' });
+  fill({ ...general, 'Odometer (km)': '41,200 km' });
   await userEvent.click(point('keys').getByLabelText('Fault'));
   await press('Mark all as good');
   await waitFor(() => expect(screen.queryByText('Mark all as good')).toBeNull());

@@ -9,9 +9,11 @@ import {
   fill,
   fillBlog,
   findAlert,
+  findFailure,
   findStatus,
   insertImage,
   press,
+  stopClock,
   submit,
 } from './form-actions.ts';
 import { createGate } from './site.tsx';
@@ -89,8 +91,9 @@ test('leaving while a save fails stays on the form and shows the error', async (
   await press(/^Back to/, 'a');
   expect(await findStatus(leaving)).toBeVisible();
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  stopClock();
   finish();
-  expect(await findAlert('Failed to save blog post.')).toBeVisible();
+  expect(await findFailure('Failed to save blog post.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Submit', { selector: 'button' })).toBeEnabled());
   expect(showModal, 'no question, not even for a moment').not.toHaveBeenCalled();
   expect(field('Title')).toHaveValue('From Bremerhaven');

@@ -4,14 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { press } from './form-actions.ts';
+import { chooseFiles, field, fill, findField, press, write } from './form-actions.ts';
 import { denied, noConnection } from './staff-list.ts';
-import { startStaffSite, toFile } from './staff-site.tsx';
+import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite({ isSignedIn: false });
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const signInCalls = () => site.requests.filter(({ url }) => url.includes('accounts:signInWithPassword'));
 
 const refuse =
@@ -20,9 +18,8 @@ const refuse =
     call.test(url) ? Response.json({ error: { code: 400, message } }, { status: 400 }) : undefined;
 
 async function signIn(): Promise<void> {
-  await screen.findByLabelText('Email');
-  fill('Email', account.email);
-  fill('Password', 'drive-safely');
+  await findField('Email');
+  fill({ Email: account.email, Password: 'drive-safely' });
   await press('Login');
 }
 
@@ -31,13 +28,13 @@ test('both fields are required, the password can be shown, and Enter signs in', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
   await press('Login');
   expect(await screen.findByText('Please enter your email.')).toHaveAttribute('role', 'alert');
-  fill('Email', account.email);
+  fill({ Email: account.email });
   await press('Login');
   expect(await screen.findByText('Please enter your password.')).toHaveAttribute('role', 'alert');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(signInCalls()).toEqual([]);
 
-  fill('Password', 'drive-safely');
+  fill({ Password: 'drive-safely' });
   expect(field('Password')).toHaveAttribute('type', 'password');
   await press('Show');
   expect(field('Password')).toHaveAttribute('type', 'text');
@@ -79,7 +76,7 @@ test('a sign-in without a connection shows an error, and can be tried again', as
 
 test('a password reset link is sent', async () => {
   await site.open('/login');
-  fill('Email', account.email);
+  fill({ Email: account.email });
   await press('Forgot your password?');
   const sent = await screen.findByText(`A link to set a new password is on its way to ${account.email}.`);
   expect(sent).toHaveAttribute('role', 'status');
@@ -94,7 +91,7 @@ test.each([
   '/dashboard/add-blog',
   '/dashboard/edit-blog/nobody',
 ])('%s asks for a sign-in and returns to it', async (path) => {
-  const router = await site.open(path, () => screen.findByLabelText('Email'));
+  const router = await site.open(path, () => findField('Email'));
   const address = () => router.state.location.pathname + router.state.location.search;
   expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`);
   await signIn();
@@ -102,7 +99,7 @@ test.each([
   expect(address()).toBe(path);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await press('Sign out');
-  await screen.findByLabelText('Email');
+  await findField('Email');
   expect(address()).toMatch(/^\/login/);
 });
 
@@ -118,14 +115,13 @@ test.each(['//evil.example/dashboard', 'https://evil.example/dashboard', '/dashb
 
 describe('a session that ends on the server while a form is saved', () => {
   async function endSession() {
-    const router = await site.open('/dashboard/add-blog', () => screen.findByLabelText('Email'));
+    const router = await site.open('/dashboard/add-blog', () => findField('Email'));
     await signIn();
-    await screen.findByLabelText('Title');
-    fill('Title', 'Half a thought');
-    (await screen.findByLabelText('Content')).innerHTML = '<p>It goes on like this.</p>';
-    fill('Author', 'A');
-    fill('Summary', 'S');
-    await userEvent.upload(field('Main Image'), toFile(await webp('m.webp')));
+    await findField('Title');
+    fill({ Title: 'Half a thought' });
+    write('<p>It goes on like this.</p>', await findField('Content'));
+    fill({ Author: 'A', Summary: 'S' });
+    await chooseFiles('Main Image', await webp('m.webp'));
     await screen.findByRole('img', { name: 'Main picture' });
     const refuseToken = refuse(/\/token\?/, 'USER_DISABLED');
     site.intercept((request) => (request.url.includes(':commit') ? denied() : refuseToken(request)));
@@ -168,7 +164,7 @@ describe('a session that ends on the server while a form is saved', () => {
     await waitFor(() => expect(field('Title')).toHaveValue(''));
     expect(screen.queryByText('Restore draft')).toBeNull();
     await press('Sign out');
-    await screen.findByLabelText('Email');
+    await findField('Email');
     site.intercept(null);
     await signIn();
     await press('Restore draft');

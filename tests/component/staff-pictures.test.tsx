@@ -10,7 +10,6 @@ import { type Upload, webp } from '../support/pictures.ts';
 import {
   added,
   addPictures,
-  carField,
   click,
   dialogTitle,
   fillFacts,
@@ -64,7 +63,7 @@ async function openCar(): Promise<void> {
 }
 
 async function choose(uploads: readonly Upload[]): Promise<void> {
-  await userEvent.upload(carField('Images'), uploads.map(toFile));
+  await userEvent.upload(field('Images'), uploads.map(toFile));
 }
 
 const sizeOf = async (path = '') => {
@@ -332,7 +331,7 @@ test('a restored draft has its pictures in order and in their groups, and crops 
   const before = await storedFiles();
 
   await openCar();
-  expect(carField('Model')).toHaveValue('');
+  expect(field('Model')).toHaveValue('');
   await press('Restore draft');
   await cards('tall.webp', 'a.webp');
   expect(mainPicture()).toBe('a.webp');

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
-import { press } from './form-actions.ts';
+import { formOpens } from './car-form.ts';
+import { field, fill, findField, findStatus, press } from './form-actions.ts';
 import { answerIn, findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -19,10 +20,6 @@ beforeEach(async () => {
 
 const list = '/dashboard/reviews';
 const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
-const field = (label: string) => screen.findByLabelText(label);
-const fill = async (label: string, value: string) =>
-  fireEvent.input(await field(label), { target: { value } });
-const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
 const hidden = async (name: string) => within(await findRow(name)).getByLabelText('Hidden');
 
 async function setHidden(name: string, to: boolean): Promise<void> {
@@ -47,13 +44,13 @@ test('a new review is shown to visitors first', async () => {
     selector: '[role=alert] *',
   });
   expect(problem).toBeVisible();
-  const name = await field('Name');
+  const name = field('Name');
   expect(name).toHaveFocus();
   expect(name).toHaveAttribute('aria-invalid', 'true');
-  await fill('Name', ' Hala S. ');
+  fill({ Name: ' Hala S. ' });
   await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
-  await userEvent.selectOptions(await field('Rating'), '4 stars');
-  await fill('Message', 'Smooth from port to door.');
+  await userEvent.selectOptions(field('Rating'), '4 stars');
+  fill({ Message: 'Smooth from port to door.' });
   await press('Submit');
   expect(await findStatus('Review added!')).toBeVisible();
   const added = (await site.list('Reviews')).find(({ fields }) => fields.Name === 'Hala S.');
@@ -85,16 +82,16 @@ test('editing a review, hidden ones too, keeps unchanged fields', async () => {
   await site.open(list);
   await setHidden('Old Omar', true);
   await userEvent.click(within(await findRow('Old Omar')).getByText('Edit'));
-  expect(await field('Rating')).toHaveValue('4');
-  await fill('Message', 'Long, long ago.');
+  expect(await findField('Rating')).toHaveValue('4');
+  fill({ Message: 'Long, long ago.' });
   await press('Submit');
   expect(await findStatus('Review updated successfully!')).toBeVisible();
   expect(await site.read('HiddenReviews/old')).toEqual({ ...old, ...stamps, Message: 'Long, long ago.' });
 });
 
 test('a review hidden while it is edited is saved as hidden', async () => {
-  await site.open('/dashboard/edit-review/new');
-  await fill('Message', 'Edited meanwhile.');
+  await site.open('/dashboard/edit-review/new', formOpens);
+  fill({ Message: 'Edited meanwhile.' });
   await site.remove('Reviews/new');
   await site.put('HiddenReviews/new', current);
   await press('Submit');
@@ -116,8 +113,8 @@ test('a review is deleted after confirmation', async () => {
 test('the list and a conflict show who saved last', async () => {
   const { email, uid } = account;
   await site.put(`Staff/${uid}`, { email });
-  await site.open('/dashboard/edit-review/new');
-  await fill('Message', 'By Mona.');
+  await site.open('/dashboard/edit-review/new', formOpens);
+  fill({ Message: 'By Mona.' });
   await press('Submit');
   expect(await findStatus('Review updated successfully!')).toBeVisible();
 
@@ -129,9 +126,9 @@ test('the list and a conflict show who saved last', async () => {
   expect(await findRow('Old Omar')).not.toHaveTextContent('Saved');
 
   await userEvent.click(within(nadia).getByText('Edit'));
-  expect(await field('Message')).toHaveValue('By Mona.');
+  expect(await findField('Message')).toHaveValue('By Mona.');
   await site.put('Reviews/new', { ...(await site.read('Reviews/new')), Message: 'Somebody was quicker.' });
-  await fill('Message', 'Too late.');
+  fill({ Message: 'Too late.' });
   await press('Submit');
   const conflict = await screen.findByRole('dialog', {
     name: 'This review was changed by you, in another window',

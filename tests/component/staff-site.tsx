@@ -40,6 +40,7 @@ export function startStaffSite({ isSignedIn = true }: StaffOptions = {}): StaffS
       stubPictures();
       stubMenus();
       stubSelection();
+      stubNames();
       // Firebase, which is loaded once, keeps the session of the page before in memory.
       const { signIn, signOut } = await import('../../src/data/staff/session.ts');
       await (isSignedIn ? signIn(account.email, 'password') : signOut());
@@ -101,6 +102,16 @@ function stubPictures(): void {
 /** A menu of a row is always open here. */
 function stubMenus(): void {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} });
+}
+
+/** React sets the name of a radio button at each render, for which jsdom compares it with all others of the page. */
+function stubNames(): void {
+  vi.spyOn(HTMLInputElement.prototype, 'name', 'set').mockImplementation(function (
+    this: HTMLInputElement,
+    name: string,
+  ) {
+    if (name !== this.name) this.setAttribute('name', name);
+  });
 }
 
 /** The editor scrolls to its selection. */

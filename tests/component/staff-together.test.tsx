@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { answer, findAlert, press } from './form-actions.ts';
+import { formOpens, submitCar } from './car-form.ts';
+import { field, fill, findAlert, findStatus, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { denyWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -12,16 +13,13 @@ import { startStaffSite } from './staff-site.tsx';
 const site = startStaffSite();
 
 const images = ['Cars/1_front.webp', 'Cars/2_back.webp'];
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
-const findStatus = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
 
 /** Opens the form of a stored car with two pictures. */
 async function openCar(fields: Fields = {}): Promise<void> {
   for (const name of images) site.bucket.put(name, (await webp(name)).buffer);
   await site.put('Cars/a', carFields({ Img: images[0], Images: images, Model: 'Shared', ...fields }));
   await site.open('/dashboard/edit-car/a');
-  await screen.findByLabelText('Model');
+  await formOpens();
 }
 
 async function findDialog(title: string): Promise<HTMLElement> {
@@ -34,11 +32,6 @@ async function change(path: string, fields: Fields): Promise<void> {
   await site.put(path, { ...(await site.read(path)), ...fields });
 }
 
-async function submit(): Promise<void> {
-  await press('Submit');
-  await answer('Yes');
-}
-
 test('two people’s changes to different fields are all kept, including flags and pictures', async () => {
   await openCar({ Interior: ['Leather', 'Radio'], Special_Features: [] });
   const side = 'Cars/3_side.webp';
@@ -47,10 +40,10 @@ test('two people’s changes to different fields are all kept, including flags a
     ...{ Images: [...images, side], Interior: ['Leather', 'Heated seats'], Hidden: true },
     ...{ updatedAt: new Date(), updatedBy: 'ben' },
   });
-  fill('Description', 'Mine');
+  fill({ Description: 'Mine' });
   await userEvent.click(field('Remove picture 2'));
   await userEvent.click(screen.getAllByLabelText('Remove').at(-1) as HTMLElement);
-  await submit();
+  await submitCar();
   expect(await findStatus('Car updated successfully!')).toBeVisible();
   expect(await site.read('Cars/a')).toMatchObject({
     ...{ Description: 'Mine', Hidden: true, updatedBy: account.uid },
@@ -75,7 +68,7 @@ test('two people group pictures, of which one was removed meanwhile', async () =
   await choose(1, 'Inside');
   await choose(2, 'Flaws');
   expect(screen.getByAltText(back?.replace('Cars/2_', '') ?? '')).toBeVisible();
-  await submit();
+  await submitCar();
   expect(await findStatus('Car updated successfully!')).toBeVisible();
   expect(await site.read('Cars/a')).toMatchObject({
     Images: [front, side],
@@ -91,7 +84,7 @@ test('two groups chosen for one picture are a conflict', async () => {
   const choice = screen.getByRole('group', { name: 'Group of picture 2' });
   expect(within(choice).getByLabelText('Inside')).toBeChecked();
   await userEvent.click(within(choice).getByLabelText('Outside'));
-  await submit();
+  await submitCar();
   const conflict = await findDialog('This car was changed by someone else');
   expect(within(conflict).getByRole('group', { name: 'Picture groups' })).toHaveTextContent(
     'flaws back.webp',
@@ -103,14 +96,14 @@ test('two groups chosen for one picture are a conflict', async () => {
 
 test('a conflict asks with both values, who and when, and the form survives each answer', async () => {
   await openCar({ Description: 'Before' });
-  fill('Description', 'By Anna');
-  fill('Production Year', '2021');
+  fill({ Description: 'By Anna' });
+  fill({ 'Production Year': '2021' });
   await site.put('Staff/ben', { email: 'ben@dealer.example' });
   await change('Cars/a', {
     ...{ Description: 'By Ben', Model: 'Ben’s model' },
     ...{ updatedBy: 'ben', updatedAt: new Date('2026-03-01T12:00:00Z') },
   });
-  await submit();
+  await submitCar();
   const find = () => findDialog('This car was changed by someone else');
   const conflict = await find();
   await waitFor(() => expect(conflict).toHaveTextContent(/2026.*by ben@dealer\.example/));
@@ -123,7 +116,7 @@ test('a conflict asks with both values, who and when, and the form survives each
   await waitFor(() => expect(conflict).not.toBeInTheDocument());
   expect(field('Description')).toHaveValue('By Anna');
 
-  await submit();
+  await submitCar();
   await userEvent.click(within(await find()).getByLabelText(/Saved by/));
   await userEvent.click(within(await find()).getByText('Save'));
   expect(await findStatus('Car updated successfully!')).toBeVisible();
@@ -139,7 +132,7 @@ describe('a form in which a hidden car is shown while someone else sells it', ()
   async function showAndSell(): Promise<void> {
     await openCar({ Hidden: true });
     await userEvent.click(field('Hidden'));
-    fill('Description', 'Mine');
+    fill({ Description: 'Mine' });
     await change('Cars/a', { ...sold, updatedBy: 'ben', updatedAt: new Date() });
   }
   const expectSaved = async () => {
@@ -149,12 +142,12 @@ describe('a form in which a hidden car is shown while someone else sells it', ()
 
   test('says why it is not saved, and saves the rest', async () => {
     await showAndSell();
-    await submit();
+    await submitCar();
     expect(await findAlert(/^This car was sold meanwhile, and a sold car stays hidden\./)).toBeVisible();
     expect(await site.read('Cars/a')).toMatchObject({ ...sold, updatedBy: 'ben' });
     expect(field('Hidden')).toBeChecked();
     expect(field('Description')).toHaveValue('Mine');
-    await submit();
+    await submitCar();
     await expectSaved();
   });
 
@@ -166,17 +159,17 @@ describe('a form in which a hidden car is shown while someone else sells it', ()
     await waitFor(() => expect(field('Description')).toHaveValue('Mine'));
     await waitFor(() => expect(field('Hidden')).toBeChecked());
     expect(field('Hidden')).toBeDisabled();
-    await submit();
+    await submitCar();
     await expectSaved();
   });
 });
 
 test('a save that the rules deny names the changed fields', async () => {
   await openCar();
-  fill('Description', 'Mine');
-  fill('Model', 'Mine too');
+  fill({ Description: 'Mine' });
+  fill({ Model: 'Mine too' });
   site.intercept(denyWrites);
-  await submit();
+  await submitCar();
   expect(
     await findAlert('Failed to update car. The database denied a change of: Model, Description.'),
   ).toBeVisible();
@@ -185,16 +178,16 @@ test('a save that the rules deny names the changed fields', async () => {
 test('changes that are valid on either side and wrong together are shown, and not stored', async () => {
   const lines = (customs: string, plates: string) => ({ until: '2099-12-31', lines: { customs, plates } });
   await openCar({ Price: '100 EGP', Price_Lines: lines('included 60', 'included 40') });
-  fill('Price', '110');
-  fill('Customs and taxes: amount in EGP', '70');
+  fill({ Price: '110' });
+  fill({ 'Customs and taxes: amount in EGP': '70' });
   const theirs = { Price: '110 EGP', Price_Lines: lines('included 60', 'included 50') };
   await change('Cars/a', theirs);
-  await submit();
+  await submitCar();
   await screen.findAllByText('The included lines add up to 120 EGP, 10 EGP more than the price.');
   expect(await site.read('Cars/a')).toMatchObject(theirs);
   expect(field('Number plates: amount in EGP')).toHaveValue('50');
-  fill('Customs and taxes: amount in EGP', '60');
-  await submit();
+  fill({ 'Customs and taxes: amount in EGP': '60' });
+  await submitCar();
   expect(await findStatus('Car updated successfully!')).toBeVisible();
   expect(await site.read('Cars/a')).toMatchObject(theirs);
 });

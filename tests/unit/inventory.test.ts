@@ -16,47 +16,10 @@ import {
 } from '../../src/model/inventory/query.ts';
 import { findCars, searchIncrementally } from '../../src/model/inventory/search.ts';
 import { isInSitemap } from '../../src/model/sitemap.ts';
+import { modelCar } from '../support/modelCar.ts';
 
-function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): Car {
-  const { amount = 1_000_000, ...rest } = fields;
-  return {
-    id: `${rest.brand ?? 'Volvo'}-${rest.model ?? 'V60'}`,
-    brand: 'Volvo',
-    model: 'V60',
-    price: { stored: amount === null ? 'Ask us' : `${amount} EGP`, amount },
-    priceNews: null,
-    year: 2024,
-    condition: 'used',
-    status: 'available',
-    soldAt: null,
-    location: null,
-    inspected: null,
-    mileage: null,
-    fuel: null,
-    transmission: null,
-    body: null,
-    colorCode: null,
-    color: '',
-    colorName: '',
-    origin: null,
-    trim: '',
-    priceLines: null,
-    vin: '',
-    video: '',
-    power: null,
-    engine: null,
-    description: '',
-    mainImage: null,
-    images: [],
-    featured: false,
-    hidden: false,
-    engineSpecs: [],
-    exterior: [],
-    interior: [],
-    specialFeatures: [],
-    ...rest,
-  };
-}
+const car = ({ amount = 1_000_000, ...fields }: Partial<Car> & { readonly amount?: number | null } = {}) =>
+  modelCar({ price: { stored: amount === null ? 'Ask us' : `${amount} EGP`, amount }, ...fields });
 
 const stock = [
   car({ brand: 'BMW', model: 'X5', year: 2024, amount: 7_150_000, description: 'Großer Geländewagen' }),
@@ -66,8 +29,9 @@ const stock = [
   car({ brand: 'Fiat', model: '124', year: null, amount: null }),
 ];
 const index = indexCars(stock);
-const found = (query: Partial<InventoryQuery>) =>
-  findCars(index, { ...defaultQuery, ...query }).map(({ model }) => model);
+/** The models of the cars that a query finds. */
+const found = (query: Partial<InventoryQuery>, cars = index) =>
+  findCars(cars, { ...defaultQuery, ...query }).map(({ model }) => model);
 
 describe('searching', () => {
   test.each([
@@ -120,13 +84,7 @@ describe('filtering and sorting', () => {
     const own = indexCars(stock);
     findCars(own, { ...defaultQuery, sort: 'price-down' });
     expect(stock).toEqual(before);
-    expect(findCars(own, defaultQuery).map(({ model }) => model)).toEqual([
-      'i4',
-      'Superb',
-      'X5',
-      'A3',
-      '124',
-    ]);
+    expect(found({}, own)).toEqual(['i4', 'Superb', 'X5', 'A3', '124']);
   });
 });
 
@@ -179,8 +137,6 @@ describe('key facts', () => {
     car({ model: 'c', fuel: 'electric', transmission: 'automatic', body: 'suv', condition: 'new' }),
     car({ model: 'd' }),
   ]);
-  const models = (asked: Partial<InventoryQuery>) =>
-    findCars(cars, { ...defaultQuery, ...asked }).map(({ model }) => model);
 
   test.each<[Partial<InventoryQuery>, readonly string[]]>([
     [{ fuels: ['diesel'] }, ['a']],
@@ -193,8 +149,8 @@ describe('key facts', () => {
     [{ mileageTo: 18_400 }, ['a', 'c']],
     [{ mileageTo: 0 }, ['c']],
     [{ mileageTo: 100_000 }, ['a', 'b', 'c']],
-  ])('%j finds %j', (asked, found) => {
-    expect(models(asked)).toEqual(found);
+  ])('%j finds %j', (asked, models) => {
+    expect(found(asked, cars)).toEqual(models);
   });
 
   test('are counted given all other filters, and offered if any car has them', () => {
@@ -224,16 +180,8 @@ describe('key facts', () => {
     expect(counts({ search: 'nothing' })).toEqual(all.map((text) => text.replace(/\d/, '0')));
     expect(countFactFacets(cars, defaultQuery).mileages).toEqual([20_000, 30_000, 50_000]);
     expect(countFactFacets(indexCars([car()]), defaultQuery)).toEqual({
-      ...{
-        places: [],
-        fuels: [],
-        transmissions: [],
-        bodies: [],
-        colors: [],
-        mileages: [],
-        inspected: [],
-        equipment: [],
-      },
+      ...{ places: [], fuels: [], transmissions: [], bodies: [], colors: [] },
+      ...{ mileages: [], inspected: [], equipment: [] },
     });
   });
 
@@ -246,7 +194,7 @@ describe('key facts', () => {
       car({ model: 'd' }),
     ]);
     const query: InventoryQuery = { ...defaultQuery, places: ['transit'] };
-    expect(findCars(cars, query).map(({ model }) => model)).toEqual(['b', 'c']);
+    expect(found(query, cars)).toEqual(['b', 'c']);
     expect(countFactFacets(cars, { ...query, fuels: ['diesel'] }).places).toEqual([
       { code: 'showroom', count: 1 },
       { code: 'transit', count: 1 },
@@ -265,8 +213,7 @@ describe('key facts', () => {
       car({ model: 'b', specialFeatures: ['Panoramic roof'], interior: ['Tow bar', 'Sièges chauffants'] }),
       car({ model: 'c' }),
     ]);
-    const equipped = (...equipment: readonly string[]) =>
-      findCars(cars, { ...defaultQuery, equipment }).map(({ model }) => model);
+    const equipped = (...equipment: readonly string[]) => found({ equipment }, cars);
     expect(equipped('panoramic')).toEqual(['a', 'b']);
     expect(equipped('PANORAMIC', 'sieges')).toEqual(['a', 'b']);
     expect(equipped('panoramic', 'tow bar')).toEqual(['b']);
@@ -290,7 +237,7 @@ describe('key facts', () => {
       car({ model: 'c', fuel: 'diesel' }),
     ]);
     const query = { ...defaultQuery, inspected: true };
-    expect(findCars(cars, query).map(({ model }) => model)).toEqual(['a', 'b']);
+    expect(found(query, cars)).toEqual(['a', 'b']);
     expect(countFactFacets(cars, defaultQuery).inspected).toEqual([2]);
     expect(countFactFacets(cars, { ...query, fuels: ['diesel'] }).inspected).toEqual([1]);
     expect(countFilters(query)).toBe(1);
@@ -430,6 +377,8 @@ describe('the URL', () => {
       'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&location=moon&equipment=&mileage-to=-5&monthly-to=1e309&down=-1&report=yes';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
+    for (const amount of ['<b>', 'NaN', '', '-1', '1e309'])
+      expect(parseQuery(new URLSearchParams({ 'monthly-to': amount })), amount).toEqual(defaultQuery);
   });
 
   test('order and page do not count as filters', () => {

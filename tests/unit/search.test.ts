@@ -4,33 +4,16 @@ import { descriptions } from '../../seed/translations/descriptions.ts';
 import { carMessages as arabic } from '../../src/locales/ar/car.ts';
 import { carMessages as german } from '../../src/locales/de/car.ts';
 import { carMessages as english } from '../../src/locales/en/car.ts';
-import type { CarSummary } from '../../src/model/car/car.ts';
 import { type DescribedCar, indexCars } from '../../src/model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../src/model/inventory/query.ts';
 import { findCars, prepareSearch, searchIncrementally } from '../../src/model/inventory/search.ts';
+import { modelCar } from '../support/modelCar.ts';
 
-function car(fields: Partial<DescribedCar>): DescribedCar {
-  const car: CarSummary = {
-    id: `${fields.brand} ${fields.model}`,
-    brand: 'Tatra',
-    model: 'T87',
-    price: { stored: '', amount: null },
-    priceNews: null,
-    year: 2023,
-    condition: 'used',
-    status: 'available',
-    soldAt: null,
-    location: null,
-    inspected: null,
-    mileage: null,
-    fuel: null,
-    transmission: null,
-    body: null,
-    colorCode: null,
-    mainImage: null,
-  };
-  return { ...car, description: '', ...fields };
-}
+const car = (fields: Partial<DescribedCar>) => modelCar({ brand: 'Tatra', model: 'T87', ...fields });
+
+/** The models of the cars that a search finds, newest first. */
+const modelsOf = (cars: Parameters<typeof findCars>[0], search: string) =>
+  findCars(cars, { ...defaultQuery, search }).map(({ model }) => model);
 
 /** Cars as staff store them, with what people in Egypt type to find them. */
 const spellings: readonly (readonly [brand: string, model: string, ...typed: string[]])[] = [
@@ -276,7 +259,7 @@ describe('Arabic and Latin letters', () => {
     ['ميني', []],
     ['بي إم دبليو', []],
   ])('%j finds %j in Arabic and Latin', (search, models) => {
-    expect(findCars(index, { ...defaultQuery, search }).map(({ model }) => model)).toEqual(models);
+    expect(modelsOf(index, search)).toEqual(models);
   });
 });
 
@@ -300,7 +283,7 @@ describe('new and used', () => {
     ['فيات كسر زيرو', ['used']],
     ['gebraucht', ['used']],
   ])('%j finds %j', (search, models) => {
-    expect(findCars(index, { ...defaultQuery, search }).map(({ model }) => model)).toEqual(models);
+    expect(modelsOf(index, search)).toEqual(models);
   });
 });
 
@@ -410,7 +393,7 @@ describe.each(Object.entries(texts))('other words for facts in the locale %s', (
         car({ model: 'with', description, ...fact }),
         car({ model: 'without', description, ...others, condition }),
       ]);
-      expect(findCars(stock, { ...defaultQuery, search }).map(({ model }) => model)).toEqual(['with']);
+      expect(modelsOf(stock, search)).toEqual(['with']);
     },
   );
 });
