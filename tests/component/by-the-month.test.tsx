@@ -7,6 +7,7 @@ import { attacks } from '../support/attacks.ts';
 import { visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
+import { termsOf } from './public-page.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -41,15 +42,7 @@ async function openCalculator(): Promise<void> {
 }
 
 /** The rows of the plan. */
-function plan(): Readonly<Record<string, string>> {
-  const list = screen.getByText('Each month').closest('dl');
-  return Object.fromEntries(
-    [...(list?.children ?? [])].map((row) => [
-      row.querySelector('dt')?.textContent ?? '',
-      row.querySelector('dd')?.textContent ?? '',
-    ]),
-  );
-}
+const plan = () => termsOf(screen.getByText('Each month').closest('dl'));
 
 test('under the price is the lowest instalment, with its terms, for one more read', async () => {
   await open([bank, murabaha]);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
+import { termsOf } from './public-page.ts';
 import { createGate, type Fields, startTestSite } from './site.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -11,14 +12,6 @@ const site = startTestSite();
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const article = () => screen.getByRole('article');
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
-
-/** The fact grid as pairs of name and value. */
-function facts(): Record<string, string | null | undefined> {
-  const rows = [...(document.querySelector('dl')?.children ?? [])];
-  return Object.fromEntries(
-    rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
-  );
-}
 
 const keyFacts = {
   ...{ Mileage: 18_400, Fuel: 'plug-in-hybrid', Transmission: 'automatic', Body: 'estate' },
@@ -38,7 +31,7 @@ describe('a car with everything', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Key facts' })).toBeVisible();
     const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to price' });
     expect(document.querySelector(skip.hash)).toHaveTextContent('2,960,000 EGP');
-    expect(facts()).toEqual({
+    expect(termsOf()).toEqual({
       ...{ Brand: 'Alfa Romeo', Model: 'Giulia', Trim: 'Veloce', 'Production year': '2024' },
       ...{ 'Country of origin': 'Italy', Condition: 'New' },
       ...{ Mileage: '18,400 km', Fuel: 'Plug-in hybrid', Transmission: 'Automatic', Body: 'Estate' },
@@ -77,7 +70,7 @@ describe('a car with everything', () => {
     await site.put('Cars/it', carFields({ Model: 'X5 xDrive40i M Sport', Trim: 'M Sport' }));
     await site.open('/car/it');
     await title('Volvo X5 xDrive40i M Sport');
-    expect(facts()).not.toHaveProperty('Trim');
+    expect(termsOf()).not.toHaveProperty('Trim');
   });
 
   test('opens the share sheet; closing it is not an error', async () => {
@@ -108,7 +101,7 @@ test('a car with only a name is a page without empty facts', async () => {
   expect(screen.getByRole('img', { name: /no picture/ })).toBeVisible();
   expect(screen.getByText('Price on request')).toBeVisible();
   expect(document.querySelector('details')).toBeNull();
-  expect(facts()).toEqual({ Brand: 'Barkas', Condition: 'Used' });
+  expect(termsOf()).toEqual({ Brand: 'Barkas', Condition: 'Used' });
   for (const key of [
     'countryOfOrigin',
     'vehicleConfiguration',

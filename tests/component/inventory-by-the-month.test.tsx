@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
+import { listedCars } from './public-page.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -23,11 +24,7 @@ beforeEach(() =>
 );
 
 /** The models in the list, in their order. */
-function list(): readonly string[] {
-  const region = document.querySelector('section[aria-labelledby="all-cars"]');
-  const links = [...(region?.querySelectorAll('li a[href^="/car/"]') ?? [])];
-  return links.map(({ textContent }) => textContent?.match(/M[A-D]/)?.[0] ?? '');
-}
+const list = () => listedCars(/M[A-D]/);
 
 const expectList = (...models: readonly string[]) => waitFor(() => expect(list()).toEqual(models));
 const findFilters = async () => within(await screen.findByRole('form', { name: 'Filters' }));

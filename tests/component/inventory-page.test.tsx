@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
+import { listedCars } from './public-page.ts';
 import { startTestSite } from './site.tsx';
 
 const stock = [
@@ -16,11 +17,7 @@ const stock = [
 const site = startTestSite();
 
 /** The models in the list, in their order. */
-function list(): readonly string[] {
-  const region = document.querySelector('section[aria-labelledby="all-cars"]');
-  const links = [...(region?.querySelectorAll('li a[href^="/car/"]') ?? [])];
-  return links.map(({ textContent }) => textContent?.match(/X5|i4|Superb|XC60|A3|M[A-D]/)?.[0] ?? '');
-}
+const list = () => listedCars(/X5|i4|Superb|XC60|A3|M[A-D]/);
 
 const expectList = (...models: readonly string[]) => waitFor(() => expect(list()).toEqual(models));
 

@@ -5,6 +5,7 @@ import { countBilledReads } from '../../scripts/bench/billed-reads.ts';
 import { soldFields } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
+import { listedCars } from './public-page.ts';
 import { createGate, startTestSite } from './site.tsx';
 
 // More cars than are fetched at once: the database sorts and counts them.
@@ -39,14 +40,7 @@ const site = startTestSite();
 beforeEach(() => site.putAll('Cars', stock));
 
 /** The titles in the list, in their order. */
-function list(): readonly string[] {
-  const region = document.querySelector('section[aria-labelledby="all-cars"]');
-  const links = [...(region?.querySelectorAll('li a[href^="/car/"]') ?? [])];
-  return links.map(
-    ({ textContent }) =>
-      textContent?.match(/(?:Audi|BMW|Škoda|Volvo|Saab) (?:Model \d{3}|Newest|Yearless)/)?.[0] ?? '',
-  );
-}
+const list = () => listedCars(/(?:Audi|BMW|Škoda|Volvo|Saab) (?:Model \d{3}|Newest|Yearless)/);
 
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
 const findFilters = async () => within(await screen.findByRole('form', { name: 'Filters' }));

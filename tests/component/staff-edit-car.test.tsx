@@ -16,6 +16,7 @@ import {
 } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, field, fill, findAlert, findStatus, press, select } from './form-actions.ts';
+import { termsOf } from './public-page.ts';
 import type { Fields } from './site.tsx';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -26,14 +27,6 @@ const pictures = { Img: front, Images: [front, back] };
 const site = startStaffSite();
 
 beforeEach(() => putPictures(site, front, back));
-
-/** The facts of a car's public page. */
-function facts(): Record<string, string | null | undefined> {
-  const rows = [...(document.querySelector('dl')?.children ?? [])];
-  return Object.fromEntries(
-    rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
-  );
-}
 
 const openCarPage = () =>
   site.open('/car/a', () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
@@ -189,7 +182,7 @@ describe('key facts', () => {
     await updated();
     expect(await site.read('Cars/a')).toEqual({ ...stored, ...keyFacts, ...stamps });
     await openCarPage();
-    expect(facts()).toMatchObject({
+    expect(termsOf()).toMatchObject({
       ...{ Mileage: '18,400 km', Fuel: 'Plug-in hybrid', Transmission: 'Automatic', Body: 'Estate' },
       ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)' },
     });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CarForm } from '../../src/staff/cars/carForm.ts';
+import { createRandom } from '../support/random.ts';
 import { account, otherAccount } from '../support/test-account.ts';
 import { carFields } from './fields.ts';
 import type { Fields } from './site.tsx';
@@ -10,22 +11,12 @@ const site = startStaffSite();
 
 const saves = 200;
 
-/** The same numbers in every run, 0 to 1. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-const random = createRandom(11);
-const pick = <Item,>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+const { below, pick } = createRandom(11);
 const words = ['Leather', 'Radio', 'Heated seats', 'Tow bar', 'Roof rails'];
-const some = () => words.filter(() => random() < 0.5);
+const some = () => words.filter(() => below(2) === 0);
 
 const edits: readonly ((form: CarForm) => Partial<CarForm>)[] = [
-  () => ({ Price: String(1_000_000 + Math.floor(random() * 9) * 50_000) }),
+  () => ({ Price: String(1_000_000 + below(9) * 50_000) }),
   () => ({ Description: pick(words) }),
   () => ({ Interior: some(), Exterior: some() }),
   () => ({ Mileage: pick(['', '1200', '41000']) }),
@@ -69,7 +60,7 @@ test(`${saves} random saves of two people are taken back to the first version`, 
   for (let save = 0; save < saves; save += 1) {
     if (save % 20 === 0) await signIn(pick([account, otherAccount]).email, 'password');
     const stored = await fetchCar();
-    if (random() < 0.2)
+    if (below(5) === 0)
       await changeCar(parseCar('a', stored, null), { status: pick(['available', 'reserved', 'sold']) });
     else {
       const base = toCarForm(stored);

@@ -2,8 +2,8 @@
 
 import { blogLimits } from '../../src/model/limits.ts';
 import type { Plain } from '../support/wire.ts';
-import { casesOf, forEach } from './cases.ts';
-import { belowCases, type DocumentCase } from './document-cases.ts';
+import { casesOf } from './cases.ts';
+import { type DocumentCase, getCases } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
@@ -12,7 +12,7 @@ import {
   type Values,
   valueCases,
 } from './field-cases.ts';
-import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { change, set, transform } from './firestore-client.ts';
 import { kinds } from './kinds.ts';
 import { people } from './people.ts';
 import { blog, textOf, without } from './samples.ts';
@@ -111,28 +111,8 @@ const times: readonly DocumentCase[] = [
   ]),
 ];
 
-const gets: readonly DocumentCase[] = [
-  ...forEach<DocumentCase>(people, {
-    allow: 'Blogs/{blog} get',
-    outcome: 'in',
-    what: 'a post by its address',
-    at: 'Blogs/{id}',
-    stored: blog,
-    act: getDocument,
-  }),
-  ...forEach<DocumentCase>(['visitor', 'staff'], {
-    allow: 'Blogs/{blog} get',
-    outcome: 'in',
-    what: 'a post in a batch',
-    at: 'Blogs/{id}',
-    stored: blog,
-    act: batchGet,
-  }),
-  ...belowCases('Blogs/{blog} get', 'Blogs/{id}/Drafts/{id}'),
-];
-
 export const blogCases: readonly DocumentCase[] = [
-  ...gets,
+  ...getCases(blogs, people),
   ...writeFormCases(blogs, { title: 'A better title' }),
   ...valueCases(blogs, 'in', eachOf(filled)),
   ...valueCases(blogs, 'out', { ...eachOf(unfilled) }),

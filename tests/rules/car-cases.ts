@@ -6,7 +6,7 @@ import { places } from '../../src/model/car/location.ts';
 import { carLimits } from '../../src/model/limits.ts';
 import { type Fields, type Plain, Raw } from '../support/wire.ts';
 import { casesOf, forEach } from './cases.ts';
-import { belowCases, type DocumentCase } from './document-cases.ts';
+import { type DocumentCase, getCases } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
@@ -15,15 +15,7 @@ import {
   type Values,
   valueCases,
 } from './field-cases.ts';
-import {
-  type Action,
-  batchGet,
-  change,
-  getDocument,
-  set,
-  transform,
-  transformAlone,
-} from './firestore-client.ts';
+import { type Action, change, set, transform, transformAlone } from './firestore-client.ts';
 import { fullestCar, fullestChange, lines, lists, soldNow, timesNow } from './fullest-car.ts';
 import { kinds } from './kinds.ts';
 import { outsiders, people } from './people.ts';
@@ -172,6 +164,7 @@ const translated = {
   Description: 'Aus erster Hand.\nMit Garantie.',
   ...Object.fromEntries(lists.map((list) => [list, ['300 kW', 'Allradantrieb']])),
 };
+const created = { allow: 'Cars/{car} create', who: 'staff', at: 'Cars/{id}' } as const;
 const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
 
 /** Integers, and values that are not integers. */
@@ -359,8 +352,7 @@ const translations: readonly DocumentCase[] = [
   ...valueCases(cars, 'in', goodTranslations(translated, { Trim: goodTrims, ...ofTexts(good) })),
   ...valueCases(cars, 'out', badTranslations(translated, { Trim: badTrims, ...ofTexts(bad) })),
   {
-    ...{ allow: 'Cars/{car} create', outcome: 'in', who: 'staff', at: 'Cars/{id}' },
-    what: 'as large as may be in every language',
+    ...{ ...created, outcome: 'in', what: 'as large as may be in every language' },
     act: set(fullestCar, { updateTransforms: [soldNow] }),
   },
   ...casesOf<DocumentCase>(updated, [
@@ -561,17 +553,11 @@ const priceChanges: readonly DocumentCase[] = (
   ] as const
 ).map(([outcome, what, stored, act]): DocumentCase => ({ ...updated, outcome, what, stored, act }));
 
-const pricesOfNewCars: readonly DocumentCase[] = (
-  [
-    ['out', 'with a time', set(car, { updateTransforms: pricedNow })],
-    ['out', 'with another time', set({ ...car, Price_Since: lastSave })],
-    ['out', 'with a price before', set({ ...car, ...before }, { updateTransforms: pricedNow })],
-  ] as const
-).map(
-  ([outcome, what, act]): DocumentCase => ({
-    ...{ allow: 'Cars/{car} create', outcome, who: 'staff', what, at: 'Cars/{id}', act },
-  }),
-);
+const pricesOfNewCars = casesOf<DocumentCase>(created, [
+  ['out', 'with a time', set(car, { updateTransforms: pricedNow })],
+  ['out', 'with another time', set({ ...car, Price_Since: lastSave })],
+  ['out', 'with a price before', set({ ...car, ...before }, { updateTransforms: pricedNow })],
+]);
 
 /** Sold cars are hidden and have SoldAt; other cars have neither. */
 const sold = { ...car, Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-15T09:30:00Z') };
@@ -617,8 +603,7 @@ const sales: readonly DocumentCase[] = [
     ] as const
   ).map(
     ([outcome, what, fields, updateTransforms]): DocumentCase => ({
-      ...{ allow: 'Cars/{car} create', outcome, who: 'staff', what, at: 'Cars/{id}' },
-      act: set({ ...car, ...fields }, { updateTransforms }),
+      ...{ ...created, outcome, what, act: set({ ...car, ...fields }, { updateTransforms }) },
     }),
   ),
   ...forEach<DocumentCase>(outsiders, {
@@ -689,72 +674,21 @@ const changesOfOldCars: readonly DocumentCase[] = Object.entries(oldCars).flatMa
   },
 );
 
-const creations: readonly DocumentCase[] = [
-  {
-    allow: 'Cars/{car} create',
-    outcome: 'out',
-    who: 'staff',
-    what: 'nothing at all',
-    at: 'Cars/{id}',
-    act: set({}),
-  },
-  {
-    allow: 'Cars/{car} create',
-    outcome: 'out',
-    who: 'staff',
-    what: 'a mask that leaves most of it out',
-    at: 'Cars/{id}',
-    act: set(car, { updateMask: { fieldPaths: ['Name'] } }),
-  },
-  {
-    allow: 'Cars/{car} create',
-    outcome: 'out',
-    who: 'staff',
-    what: 'a transform that makes it wrong',
-    at: 'Cars/{id}',
-    act: set(car, { updateTransforms: [{ fieldPath: 'soldAt', setToServerValue: 'REQUEST_TIME' }] }),
-  },
-  {
-    allow: 'Cars/{car} create',
-    outcome: 'out',
-    who: 'staff',
-    what: 'only a transform',
-    at: 'Cars/{id}',
-    act: transformAlone({ fieldPath: 'Name', setToServerValue: 'REQUEST_TIME' }),
-  },
-];
-
-const gets: readonly DocumentCase[] = [
-  ...forEach<DocumentCase>(people, {
-    allow: 'Cars/{car} get',
-    outcome: 'in',
-    what: 'a car by its address',
-    at: 'Cars/{id}',
-    stored: car,
-    act: getDocument,
-  }),
-  ...forEach<DocumentCase>(people, {
-    allow: 'Cars/{car} get',
-    outcome: 'in',
-    what: 'a hidden car by its address',
-    at: 'Cars/{id}',
-    stored: { ...car, Hidden: true },
-    act: getDocument,
-  }),
-  ...forEach<DocumentCase>(['visitor', 'staff'], {
-    allow: 'Cars/{car} get',
-    outcome: 'in',
-    what: 'a car in a batch',
-    at: 'Cars/{id}',
-    stored: car,
-    act: batchGet,
-  }),
-  ...belowCases('Cars/{car} get', 'Cars/{id}/Notes/{id}'),
-];
+const creations = casesOf<DocumentCase>(created, [
+  ['out', 'nothing at all', set({})],
+  ['out', 'a mask that leaves most of it out', set(car, { updateMask: { fieldPaths: ['Name'] } })],
+  [
+    'out',
+    'a transform that makes it wrong',
+    set(car, { updateTransforms: [{ fieldPath: 'soldAt', setToServerValue: 'REQUEST_TIME' }] }),
+  ],
+  ['out', 'only a transform', transformAlone({ fieldPath: 'Name', setToServerValue: 'REQUEST_TIME' })],
+]);
 
 export const carCases: readonly DocumentCase[] = [
   ...translations,
-  ...gets,
+  ...getCases(cars, people),
+  ...getCases({ ...cars, sample: { ...car, Hidden: true } }, people),
   ...writeFormCases(cars, { Hidden: true }),
   ...valueCases(cars, 'in', good),
   ...valueCases(cars, 'out', bad),

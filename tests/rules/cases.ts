@@ -1,7 +1,6 @@
 /** Cases for the rules. Each names the `allow` it tests, and whether the request is allowed. */
 import { randomUUID } from 'node:crypto';
-import type { Fields } from '../support/wire.ts';
-import type { Person } from './people.ts';
+import { type Person, people } from './people.ts';
 
 export interface RuleCase {
   /** As named in allows.ts: `Cars/{car} create`. */
@@ -25,10 +24,25 @@ export function forEach<Case extends RuleCase>(
   return people.map((who) => ({ ...shared, who }) as Case);
 }
 
+/** A case for everyone, which only staff is allowed. */
+export function onlyStaff<Case extends RuleCase>(
+  shared: Omit<Case, 'who' | 'outcome'>,
+  who: readonly Person[] = people,
+): readonly Case[] {
+  return who.map(
+    (person) => ({ ...shared, who: person, outcome: person === 'staff' ? 'in' : 'out' }) as Case,
+  );
+}
+
 /** A case of each row; `shared` is what they have in common. */
-export function casesOf<Case extends RuleCase & { readonly act: unknown }>(
+export function casesOf<Case extends RuleCase & { readonly act: unknown; readonly stored?: unknown }>(
   shared: Partial<Case>,
-  rows: readonly (readonly [outcome: RuleCase['outcome'], what: string, act: Case['act'], stored?: Fields])[],
+  rows: readonly (readonly [
+    outcome: RuleCase['outcome'],
+    what: string,
+    act: Case['act'],
+    stored?: Case['stored'],
+  ])[],
 ): readonly Case[] {
   return rows.map(
     ([outcome, what, act, stored]) => ({ ...shared, outcome, what, act, ...(stored && { stored }) }) as Case,

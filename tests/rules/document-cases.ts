@@ -13,7 +13,8 @@ import {
   remove,
   versionOf,
 } from './firestore-client.ts';
-import { Accounts, people } from './people.ts';
+import type { Kind } from './kinds.ts';
+import { Accounts, type Person, people } from './people.ts';
 
 /** One request that reads or writes one document. */
 export interface DocumentCase extends RuleCase {
@@ -63,6 +64,20 @@ function statusesOf({ outcome, refusedWith = [403] }: DocumentCase): readonly nu
 }
 
 const isRead = ({ allow }: RuleCase) => allow.endsWith(' get');
+
+/** A document is read by these people only, by its address and in a batch, and nothing below it by anyone. */
+export function getCases({ collection, match, sample }: Kind, readers: readonly Person[]): DocumentCase[] {
+  const shared = { allow: `${match} get` as const, at: `${collection}/{id}`, stored: sample };
+  const gets = people.flatMap((who) =>
+    [getDocument, batchGet].map(
+      (act): DocumentCase => ({
+        ...{ ...shared, who, outcome: readers.includes(who) ? 'in' : 'out' },
+        ...{ what: `one by ${act.name}`, act },
+      }),
+    ),
+  );
+  return [...gets, ...belowCases(shared.allow, `${collection}/{id}/Notes/{id}`)];
+}
 
 /** Sub-collections are closed even if the document is readable. */
 export function belowCases(allow: `${string} get`, at: string): DocumentCase[] {

@@ -1,13 +1,11 @@
 /** Rules of an inspection report. */
 
 import type { Plain } from '../support/wire.ts';
-import { forEach } from './cases.ts';
-import { belowCases, type DocumentCase } from './document-cases.ts';
+import { type DocumentCase, getCases } from './document-cases.ts';
 import { blanks, missingFieldCases, noTexts, type Values, valueCases } from './field-cases.ts';
-import { batchGet, getDocument, set } from './firestore-client.ts';
 import { kinds } from './kinds.ts';
 import { people } from './people.ts';
-import { inspection, textOf } from './samples.ts';
+import { textOf } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
 const inspections = kinds.Inspections;
@@ -151,33 +149,11 @@ const bad: Values = {
   },
 };
 
-const at = 'Inspections/{id}';
-
 export const inspectionCases: readonly DocumentCase[] = [
-  ...[getDocument, batchGet].flatMap((act) =>
-    forEach<DocumentCase>(people, {
-      allow: 'Inspections/{car} get',
-      outcome: 'in',
-      what: act === batchGet ? 'a report in a batch' : 'a report by its address',
-      at,
-      stored: inspection,
-      act,
-    }),
-  ),
-  ...belowCases('Inspections/{car} get', 'Inspections/{id}/Notes/{id}'),
+  ...getCases(inspections, people),
   ...writeFormCases(inspections, { Place: 'Alexandria' }),
   ...valueCases(inspections, 'in', good),
   ...valueCases(inspections, 'out', bad),
+  ...valueCases(inspections, 'out', { Score: { 'a number': 97 } }),
   ...missingFieldCases(inspections),
-  ...(['create', 'update'] as const).map(
-    (method): DocumentCase => ({
-      allow: `Inspections/{car} ${method}`,
-      outcome: 'out',
-      who: 'staff',
-      what: 'a score',
-      at,
-      ...(method === 'update' && { stored: inspection }),
-      act: set({ ...inspection, Score: 97 }),
-    }),
-  ),
 ];

@@ -2,8 +2,8 @@
 
 import { leadLimits } from '../../src/model/limits.ts';
 import { type Fields, Raw } from '../support/wire.ts';
-import { casesOf, forEach } from './cases.ts';
-import { belowCases, type DocumentCase } from './document-cases.ts';
+import { casesOf } from './cases.ts';
+import { type DocumentCase, getCases } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
@@ -12,9 +12,8 @@ import {
   type Values,
   valueCases,
 } from './field-cases.ts';
-import { batchGet, change, getDocument, set } from './firestore-client.ts';
+import { change, set } from './firestore-client.ts';
 import { kinds } from './kinds.ts';
-import { outsiders } from './people.ts';
 import { lead, textOf } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
@@ -87,26 +86,10 @@ const bad: Values = {
   Told: { ...lines, 'too many': Array.from({ length: 201 }, (_, index) => `x ${index}`) },
 };
 
-const gets: readonly DocumentCase[] = [
-  ...[getDocument, batchGet].flatMap((act) =>
-    (['in', 'out'] as const).flatMap((outcome) =>
-      forEach<DocumentCase>(outcome === 'in' ? ['staff'] : outsiders, {
-        allow: 'Leads/{lead} get',
-        outcome,
-        what: 'a lead by its address',
-        at: 'Leads/{id}',
-        stored: lead,
-        act,
-      }),
-    ),
-  ),
-  ...belowCases('Leads/{lead} get', 'Leads/{id}/Notes/{id}'),
-];
-
 const old: Fields = { Name: 5, Phone: 'unknown', Stars: true };
 
 export const leadCases: readonly DocumentCase[] = [
-  ...gets,
+  ...getCases(kind, ['staff']),
   ...writeFormCases(kind, { State: 'answered', Owner: 'somebody' }),
   ...valueCases(kind, 'in', good),
   ...valueCases(kind, 'out', bad),

@@ -3,12 +3,8 @@
 import { priceLineCodes } from '../../src/model/car/priceLines.ts';
 import type { Fields, Plain } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
-import { forEach } from './cases.ts';
-
-import { belowCases } from './document-cases.ts';
 import { blanks, noTexts } from './field-cases.ts';
-import { change, createDocument, deleteDocument, getDocument, set } from './firestore-client.ts';
-import { outsiders, people } from './people.ts';
+import { settingCases } from './setting-cases.ts';
 
 const until = '2026-12-31';
 const price = { until, lines: { car: 'included 5000000', customs: 'included', plates: 'excluded 2500' } };
@@ -50,43 +46,11 @@ export const badPrices: Readonly<Record<string, Fields>> = {
   'another field': { ...price, sum: 5 },
 };
 
-const shared = { at: 'Settings/price' } as const;
-const create = { ...shared, allow: 'Settings/price create' } as const;
-const update = { ...shared, allow: 'Settings/price update', stored: price } as const;
-
-export const priceCases: readonly AccountCase[] = [
-  ...belowCases('Settings/price get', 'Settings/price/Notes/{id}'),
-  ...Object.entries(goodPrices).flatMap(([what, fields]): readonly AccountCase[] => [
-    { ...create, who: 'staff', outcome: 'in', what, act: set(fields) },
-    { ...update, who: 'staff', outcome: 'in', what, act: set(fields) },
-  ]),
-  ...Object.entries(badPrices).flatMap(([what, fields]): readonly AccountCase[] => [
-    { ...create, who: 'staff', outcome: 'out', what, act: set(fields) },
-    { ...update, who: 'staff', outcome: 'out', what, act: set(fields) },
-  ]),
-  { ...create, who: 'staff', outcome: 'out', what: 'without audit fields', act: createDocument(price) },
-  { ...update, who: 'staff', outcome: 'in', what: 'another day', act: change({ until: '2027-01-31' }) },
-  { ...update, who: 'staff', outcome: 'out', what: 'the day removed', act: change({}, ['until']) },
-  ...forEach<AccountCase>(outsiders, { ...create, outcome: 'out', what: 'lines', act: set(price) }),
-  ...forEach<AccountCase>(outsiders, {
-    ...update,
-    outcome: 'out',
-    what: 'another day',
-    act: change({ until: '2027-01-31' }),
-  }),
-  ...people.flatMap((who): readonly AccountCase[] => [
-    {
-      ...shared,
-      allow: 'Settings/price get',
-      who,
-      outcome: 'in',
-      what: 'the lines',
-      stored: price,
-      act: getDocument,
-    },
-    {
-      ...{ ...shared, allow: 'Settings/price delete', who, outcome: who === 'staff' ? 'in' : 'out' },
-      ...{ what: 'the lines', stored: price, act: deleteDocument },
-    },
-  ]),
-];
+export const priceCases: readonly AccountCase[] = settingCases('Settings/price', {
+  what: 'the lines',
+  stored: price,
+  good: goodPrices,
+  bad: badPrices,
+  other: { until: '2027-01-31' },
+  required: 'until',
+});

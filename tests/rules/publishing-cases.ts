@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Fields } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
-import { forEach } from './cases.ts';
+import { casesOf, forEach, onlyStaff } from './cases.ts';
 import { change, deleteDocument, getDocument, set, transform } from './firestore-client.ts';
-import { outsiders, people } from './people.ts';
+import { type Account, people } from './people.ts';
 
 const at = 'Settings/publishing';
 const hook = 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78';
@@ -50,140 +50,68 @@ const refusedFields: Readonly<Record<string, Fields>> = {
   'another field': { token: 'secret' },
 };
 
+const hookAt = { what: 'the hook', at, stored: settings } as const;
+
+/** A request that was made so many minutes ago. */
+const requested = (minutes: number, requestedBy = 'someone') => ({
+  ...{ ...settings, requestedAt: minutesAgo(minutes), requestedBy },
+});
+/** The account's own request of a minute ago. */
+const own =
+  (fields: Fields = {}) =>
+  ({ uid }: Account) => ({ ...requested(1, uid), ...fields });
+
 export const publishingCases: readonly AccountCase[] = [
-  { ...create, who: 'staff', outcome: 'in', what: 'a hook and a limit', act: set(settings) },
-  ...forEach<AccountCase>(outsiders, { ...create, outcome: 'out', what: 'a hook', act: set(settings) }),
-  {
-    ...create,
-    who: 'staff',
-    outcome: 'out',
-    what: 'a request without settings before it',
-    act: set(settings, atServerTime),
-  },
-  { ...update, who: 'staff', outcome: 'in', what: 'another limit', act: change({ limit: 40 }) },
-  ...forEach<AccountCase>(outsiders, {
-    ...update,
-    outcome: 'out',
-    what: 'another limit',
-    act: change({ limit: 40 }),
-  }),
+  ...onlyStaff<AccountCase>({ ...create, what: 'a hook and a limit', act: set(settings) }),
+  ...onlyStaff<AccountCase>({ ...update, what: 'another limit', act: change({ limit: 40 }) }),
   ...Object.entries(refusedFields).flatMap(([what, fields]): readonly AccountCase[] => [
     { ...create, who: 'staff', outcome: 'out', what, act: set({ ...settings, ...fields }) },
     { ...update, who: 'staff', outcome: 'out', what, act: change(fields) },
   ]),
-  { ...update, who: 'staff', outcome: 'in', what: 'the first request', act: request('me') },
-  {
-    ...update,
-    who: 'staff',
-    outcome: 'in',
-    what: 'a request ten minutes after the last',
-    stored: { ...settings, requestedAt: minutesAgo(11), requestedBy: 'someone' },
-    act: request('me'),
-  },
-  {
-    ...update,
-    who: 'staff',
-    outcome: 'out',
-    what: 'a request nine minutes after the last',
-    stored: { ...settings, requestedAt: minutesAgo(9), requestedBy: 'someone' },
-    act: request('me'),
-  },
-  { ...update, who: 'staff', outcome: 'out', what: 'a request of another', act: request('other') },
-  {
-    ...update,
-    who: 'staff',
-    outcome: 'out',
-    what: 'a request at another time',
-    act: (client, path, me) =>
-      change({ requestedAt: minutesAgo(60), requestedBy: me.uid, count: 1 })(client, path),
-  },
-  ...(['me', 'other'] as const).map(
-    (by): AccountCase => ({
-      ...update,
-      who: 'staff',
-      outcome: by === 'me' ? 'in' : 'out',
-      what: `takes back the request of ${by}`,
-      stored: (me, other) => ({
-        ...settings,
-        requestedAt: minutesAgo(1),
-        requestedBy: by === 'me' ? me.uid : other.uid,
-      }),
-      act: withdraw,
-    }),
-  ),
-  ...(
+  ...casesOf<AccountCase>({ ...update, who: 'staff' }, [
+    ['in', 'the first request', request('me')],
+    ['in', 'a request ten minutes after the last', request('me'), requested(11)],
+    ['out', 'a request nine minutes after the last', request('me'), requested(9)],
+    ['out', 'a request of another', request('other')],
     [
-      [
-        'in',
-        'takes back a request eleven minutes after another',
-        () => ({ withdrawnAt: minutesAgo(11) }),
-        withdraw,
-      ],
-      ['out', 'takes back a second request in ten minutes', () => ({ withdrawnAt: minutesAgo(9) }), withdraw],
-      ['out', 'takes back a request and does not say when', () => ({}), change({}, ['requestedAt'])],
-      ['out', 'forgets that a request was taken back', () => ({ withdrawnAt: minutesAgo(1) }), forget],
-      ['out', 'takes back a request at another time', () => ({}), withdrawEarlier],
-    ] as const
-  ).map(
-    ([outcome, what, fields, act]): AccountCase => ({
-      ...{ ...update, who: 'staff', outcome, what, act },
-      stored: ({ uid }) => ({ ...settings, ...fields(), requestedAt: minutesAgo(1), requestedBy: uid }),
-    }),
-  ),
-  {
-    ...update,
-    who: 'staff',
-    outcome: 'out',
-    what: 'a request that forgets the one taken back',
-    stored: { ...settings, withdrawnAt: minutesAgo(1) },
-    act: (client, path, me) =>
-      change(
-        { requestedBy: me.uid, count: 1 },
-        ['requestedBy', 'count', 'withdrawnAt'],
-        atServerTime,
-      )(client, path),
-  },
-  {
-    ...update,
-    who: 'staff',
-    outcome: 'out',
-    what: 'a time of taking back alone',
-    act: transform(withdrawnNow),
-  },
-  {
-    ...create,
-    who: 'staff',
-    outcome: 'out',
-    what: 'a time of taking back',
-    act: set(settings, { updateTransforms: [withdrawnNow] }),
-  },
-  ...people.flatMap((who): readonly AccountCase[] => [
-    {
-      allow: 'Settings/publishing get',
-      who,
-      outcome: who === 'staff' ? 'in' : 'out',
-      what: 'the hook',
-      at,
-      stored: settings,
-      act: getDocument,
-    },
-    {
-      allow: 'none: list',
-      who,
-      outcome: 'out',
-      what: 'all settings',
-      at,
-      stored: settings,
-      act: (client) => client.query({ from: [{ collectionId: 'Settings' }] }),
-    },
-    {
-      allow: 'none: delete',
-      who,
-      outcome: 'out',
-      what: 'the hook',
-      at,
-      stored: settings,
-      act: deleteDocument,
-    },
+      'out',
+      'a request at another time',
+      (client, path, me) =>
+        change({ requestedAt: minutesAgo(60), requestedBy: me.uid, count: 1 })(client, path),
+    ],
+    ['in', 'takes back their own request', withdraw, own()],
+    ['out', 'takes back the request of another', withdraw, (_, { uid }) => requested(1, uid)],
+    [
+      'in',
+      'takes back a request eleven minutes after another',
+      withdraw,
+      own({ withdrawnAt: minutesAgo(11) }),
+    ],
+    ['out', 'takes back a second request in ten minutes', withdraw, own({ withdrawnAt: minutesAgo(9) })],
+    ['out', 'takes back a request and does not say when', change({}, ['requestedAt']), own()],
+    ['out', 'forgets that a request was taken back', forget, own({ withdrawnAt: minutesAgo(1) })],
+    ['out', 'takes back a request at another time', withdrawEarlier, own()],
+    [
+      'out',
+      'a request that forgets the one taken back',
+      (client, path, me) =>
+        change(
+          { requestedBy: me.uid, count: 1 },
+          ['requestedBy', 'count', 'withdrawnAt'],
+          atServerTime,
+        )(client, path),
+      { ...settings, withdrawnAt: minutesAgo(1) },
+    ],
+    ['out', 'a time of taking back alone', transform(withdrawnNow)],
   ]),
+  ...casesOf<AccountCase>({ ...create, who: 'staff' }, [
+    ['out', 'a request without settings before it', set(settings, atServerTime)],
+    ['out', 'a time of taking back', set(settings, { updateTransforms: [withdrawnNow] })],
+  ]),
+  ...onlyStaff<AccountCase>({ ...hookAt, allow: 'Settings/publishing get', act: getDocument }),
+  ...forEach<AccountCase>(people, {
+    ...{ ...hookAt, allow: 'none: list', outcome: 'out', what: 'all settings' },
+    act: (client) => client.query({ from: [{ collectionId: 'Settings' }] }),
+  }),
+  ...forEach<AccountCase>(people, { ...hookAt, allow: 'none: delete', outcome: 'out', act: deleteDocument }),
 ];

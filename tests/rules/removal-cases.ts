@@ -1,9 +1,8 @@
 /** Rules of the pictures that saves removed. */
 
 import type { AccountCase } from './account-cases.ts';
-import { forEach } from './cases.ts';
+import { casesOf, onlyStaff } from './cases.ts';
 import { createDocument, deleteDocument, set } from './firestore-client.ts';
-import { outsiders, people } from './people.ts';
 
 const at = 'RemovedPictures/{id}';
 const stored = { paths: ['Cars/1_a.webp', 'Cars/2_b c.webp'] };
@@ -20,30 +19,18 @@ const bad = {
   'another field': { ...stored, size: 5 },
 };
 
+const bads = Object.entries(bad).map(([what, fields]) => ['out', what, set(fields)] as const);
+
 export const removalCases: readonly AccountCase[] = [
-  { ...create, who: 'staff', outcome: 'in', what: 'pictures', act: set(stored) },
-  { ...create, who: 'staff', outcome: 'out', what: 'without the server’s time', act: createDocument(stored) },
-  ...Object.entries(bad).map(
-    ([what, fields]): AccountCase => ({ ...create, who: 'staff', outcome: 'out', what, act: set(fields) }),
-  ),
-  ...forEach<AccountCase>(outsiders, { ...create, outcome: 'out', what: 'pictures', act: set(stored) }),
-  { ...remove, who: 'staff', outcome: 'in', what: 'an old entry', stored: daysAgo(31) },
+  ...onlyStaff<AccountCase>({ ...create, what: 'pictures', act: set(stored) }),
+  ...casesOf<AccountCase>({ ...create, who: 'staff' }, [
+    ['out', 'without the server’s time', createDocument(stored)],
+    ...bads,
+  ]),
+  ...onlyStaff<AccountCase>({ ...remove, what: 'an old entry', stored: daysAgo(31) }),
   { ...remove, who: 'staff', outcome: 'out', what: 'a fresh entry', stored: daysAgo(29) },
-  ...forEach<AccountCase>(outsiders, {
-    ...remove,
-    outcome: 'out',
-    what: 'an old entry',
-    stored: daysAgo(31),
+  ...onlyStaff<AccountCase>({
+    ...{ allow: 'RemovedPictures/{entry} list', what: 'all entries', at, stored },
+    act: (client) => client.query({ from: [{ collectionId: 'RemovedPictures' }] }),
   }),
-  ...people.map(
-    (who): AccountCase => ({
-      allow: 'RemovedPictures/{entry} list',
-      outcome: who === 'staff' ? 'in' : 'out',
-      who,
-      what: 'all entries',
-      at,
-      stored,
-      act: (client) => client.query({ from: [{ collectionId: 'RemovedPictures' }] }),
-    }),
-  ),
 ];

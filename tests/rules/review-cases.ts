@@ -2,8 +2,8 @@
 
 import { reviewLimits } from '../../src/model/limits.ts';
 import { Raw } from '../support/wire.ts';
-import { casesOf, forEach } from './cases.ts';
-import { belowCases, type DocumentCase } from './document-cases.ts';
+import { casesOf } from './cases.ts';
+import { type DocumentCase, getCases } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
@@ -12,9 +12,9 @@ import {
   type Values,
   valueCases,
 } from './field-cases.ts';
-import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { change, set, transform } from './firestore-client.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { outsiders, people } from './people.ts';
+import { people } from './people.ts';
 import { review, textOf, without } from './samples.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
@@ -81,39 +81,9 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
   ];
 }
 
-/** Anyone may read shown reviews, only staff hidden ones. */
-const gets: readonly DocumentCase[] = [
-  ...[getDocument, batchGet].flatMap((act) => [
-    ...forEach<DocumentCase>(people, {
-      allow: 'Reviews/{review} get',
-      outcome: 'in',
-      what: 'a review by its address',
-      at: 'Reviews/{id}',
-      stored: review,
-      act,
-    }),
-    ...forEach<DocumentCase>(outsiders, {
-      allow: 'HiddenReviews/{review} get',
-      outcome: 'out',
-      what: 'a hidden review by its address',
-      at: 'HiddenReviews/{id}',
-      stored: review,
-      act,
-    }),
-    ...forEach<DocumentCase>(['staff'], {
-      allow: 'HiddenReviews/{review} get',
-      outcome: 'in',
-      what: 'a hidden review by its address',
-      at: 'HiddenReviews/{id}',
-      stored: review,
-      act,
-    }),
-  ]),
-  ...belowCases('Reviews/{review} get', 'Reviews/{id}/Replies/{id}'),
-];
-
 export const reviewCases: readonly DocumentCase[] = [
-  ...gets,
+  ...getCases(shown, people),
+  ...getCases(hidden, ['staff']),
   ...[shown, hidden].flatMap((kind) => [
     ...writeFormCases(kind, { Name: 'Omar Hassan' }),
     ...valueCases(kind, 'in', good),

@@ -1,8 +1,8 @@
-/** Rules of a setting that visitors read and staff write, with an entry of each write. */
+/** Rules of a setting that staff write, with an entry of each write. */
 
 import type { Fields } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
-import { forEach } from './cases.ts';
+import { casesOf, forEach, onlyStaff } from './cases.ts';
 import { belowCases } from './document-cases.ts';
 import { change, createDocument, deleteDocument, getDocument, set } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
@@ -14,42 +14,34 @@ interface Setting {
   readonly good: Readonly<Record<string, Fields>>;
   readonly bad: Readonly<Record<string, Fields>>;
   /** A change that is allowed. */
-  readonly other: Fields;
+  readonly other?: Fields;
   /** A field that may not be removed. */
   readonly required: string;
+  /** Whether visitors read it. */
+  readonly isPublic?: boolean;
 }
 
 export function settingCases(
   at: string,
-  { what, stored, good, bad, other, required }: Setting,
+  { what, stored, good, bad, other = stored, required, isPublic = true }: Setting,
 ): readonly AccountCase[] {
   const create = { allow: `${at} create`, at } as const;
   const update = { allow: `${at} update`, at, stored } as const;
+  const rows = (outcome: 'in' | 'out', table: Setting['good']) =>
+    Object.entries(table).map(([name, fields]) => [outcome, name, set(fields)] as const);
+  const get = { allow: `${at} get`, what, at, stored, act: getDocument };
   return [
     ...belowCases(`${at} get`, `${at}/Notes/{id}`),
-    ...[create, update].flatMap((request): readonly AccountCase[] => [
-      ...(['in', 'out'] as const).flatMap((outcome) =>
-        Object.entries(outcome === 'in' ? good : bad).map(
-          ([name, fields]): AccountCase => ({
-            ...request,
-            who: 'staff',
-            outcome,
-            what: name,
-            act: set(fields),
-          }),
-        ),
-      ),
-      ...forEach<AccountCase>(outsiders, { ...request, outcome: 'out', what, act: set(stored) }),
+    ...[create, update].flatMap((request) => [
+      ...casesOf<AccountCase>({ ...request, who: 'staff' }, [...rows('in', good), ...rows('out', bad)]),
+      ...forEach<AccountCase>(outsiders, {
+        ...{ ...request, outcome: 'out', what, act: set({ ...stored, ...other }) },
+      }),
     ]),
     { ...create, who: 'staff', outcome: 'out', what: 'without audit fields', act: createDocument(stored) },
     { ...update, who: 'staff', outcome: 'in', what: `other ${what}`, act: change(other) },
     { ...update, who: 'staff', outcome: 'out', what: `no ${required}`, act: change({}, [required]) },
-    ...people.flatMap((who): readonly AccountCase[] => {
-      const outcome = who === 'staff' ? 'in' : 'out';
-      return [
-        { allow: `${at} get`, who, outcome: 'in', what, at, stored, act: getDocument },
-        { allow: `${at} delete`, who, outcome, what, at, stored, act: deleteDocument },
-      ];
-    }),
+    ...(isPublic ? forEach<AccountCase>(people, { ...get, outcome: 'in' }) : onlyStaff<AccountCase>(get)),
+    ...onlyStaff<AccountCase>({ ...get, allow: `${at} delete`, act: deleteDocument }),
   ];
 }

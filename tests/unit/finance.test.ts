@@ -10,6 +10,7 @@ import {
   toPlan,
   usualPlan,
 } from '../../src/model/finance/plan.ts';
+import { createRandom } from '../support/random.ts';
 
 const until = '2026-12-31';
 const today = '2026-11-25';
@@ -100,17 +101,8 @@ test.each(worked)('%s', (terms, amounts) => {
   expect([plan.monthly, plan.fee, plan.charge, plan.total].map(fixed).join(' ')).toBe(amounts);
 });
 
-/** The same numbers in each run. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
 describe.each(offerKinds)('%s', (kind) => {
-  const random = createRandom(7);
+  const { below: random } = createRandom(7);
   const cases = Array.from({ length: 200 }, () => ({
     offer: { ...bank, kind, rate: random(600_000), months: 6 + random(115), leastDown: random(91) },
     price: 100_000 + random(2_000_000_000),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type HeaderSettings, writeHeaders } from '../../scripts/build/host/headers.ts';
 import { remoteImagePatterns } from '../../scripts/build/host/netlify.ts';
 import { loadHostRules } from '../../scripts/local/netlify-rules.ts';
@@ -20,13 +20,25 @@ const environment = parseEnv({
 const anyPage = [{ path: '/*', styles: ['a{}'], scripts: ['x()'] }];
 const defaults = { mapUrl: '', errorUrl: '', hstsPreload: false };
 
+/** The written rules, and the headers that the host makes of them for a path. */
+async function write(settings: Partial<HeaderSettings> = {}, assets: readonly string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of assets) writeFileSync(join(folder, 'assets', name), '');
+  await writeHeaders(folder, { environment, ...defaults, pages: [], ...settings });
+  const text = readFileSync(join(folder, '_headers'), 'utf8');
+  return {
+    text,
+    rules: text.split(/^(?=\/)/m),
+    ...(await loadHostRules(folder, join(folder, 'netlify.toml'))),
+  };
+}
+
 async function policyOf(
   settings: Partial<HeaderSettings> = {},
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, pages: anyPage, ...settings });
-  const text = readFileSync(join(folder, '_headers'), 'utf8');
-  rmSync(folder, { recursive: true });
+  const { text } = await write({ pages: anyPage, ...settings });
   const [, policy = ''] = text.match(/Content-Security-Policy: (.*)/) ?? [];
   return new Map(
     policy.split('; ').map((directive) => {
@@ -71,12 +83,7 @@ test('reports of errors are allowed only where they are set', async () => {
 });
 
 test('only the image worker may run WebAssembly', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['convertWorker-a1.js', 'index-b2.js']) writeFileSync(join(folder, 'assets', name), '');
-  await writeHeaders(folder, { environment, ...defaults, pages: [] });
-  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
-  rmSync(folder, { recursive: true });
+  const { rules } = await write({}, ['convertWorker-a1.js', 'index-b2.js']);
   expect(rules.filter((rule) => rule.includes('wasm')).map((rule) => rule.trim().split('\n'))).toEqual([
     [
       '/assets/convertWorker-a1.js',
@@ -86,12 +93,7 @@ test('only the image worker may run WebAssembly', async () => {
 });
 
 test('files with a hash are cached for good, but no 404 in their folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'assets/index-b2.js'), '');
-  await writeHeaders(folder, { environment, mapUrl: '', errorUrl: '', hstsPreload: false, pages: [] });
-  const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
-  rmSync(folder, { recursive: true });
+  const { headersFor } = await write({}, ['index-b2.js']);
   expect(headersFor('/assets/index-b2.js')).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'",
@@ -102,25 +104,16 @@ test('files with a hash are cached for good, but no 404 in their folder', async 
   });
 });
 
-test('only the staff area allows a default Trusted Types policy', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, pages: [] });
-  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
-  rmSync(folder, { recursive: true });
-  const open = rules.filter((rule) => /trusted-types [^;]*\bdefault\b/.test(rule));
-  expect(open.map((rule) => rule.split('\n')[0])).toEqual([
-    '/login',
-    '/login/*',
-    '/dashboard',
-    '/dashboard/*',
-  ]);
+test.each([
+  ['allows a default Trusted Types policy', /trusted-types [^;]*\bdefault\b/],
+  ['may reach the host of build hooks', /connect-src [^;]*https:\/\/api\.netlify\.com[ ;]/],
+])('only the staff area %s', async (_what, policy) => {
+  const open = (await write()).rules.filter((rule) => policy.test(rule)).map((rule) => rule.split('\n')[0]);
+  expect(open).toEqual(['/login', '/login/*', '/dashboard', '/dashboard/*']);
 });
 
 test('assets have no policy of their own', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, pages: anyPage });
-  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
-  rmSync(folder, { recursive: true });
+  const { rules } = await write({ pages: anyPage });
   const [rule = ''] = rules.filter((text) => text.startsWith('/assets/*'));
   expect(rule).toContain("Content-Security-Policy: default-src 'none'\n");
   // Later rules win, so it must come after the one for all paths.
@@ -133,17 +126,10 @@ test('inline styles and scripts are allowed by hash, on a page its own and those
   expect(policy.get('style-src')).toEqual(["'self'", hash('a{}')]);
   expect(policy.get('script-src')).toEqual(["'self'", hash('x()')]);
 
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   const car = { path: '/car/:id', styles: ['b{}'], scripts: ['y()'] };
   const arabicCar = { ...car, path: '/ar/car/:id' };
   const arabicNotFound = { path: '/ar/*', styles: ['c{}'], scripts: [] };
-  await writeHeaders(folder, {
-    environment,
-    ...defaults,
-    pages: [car, ...anyPage, arabicCar, arabicNotFound],
-  });
-  const { headersFor } = await loadHostRules(folder, join(folder, 'netlify.toml'));
-  rmSync(folder, { recursive: true });
+  const { headersFor } = await write({ pages: [car, ...anyPage, arabicCar, arabicNotFound] });
   const all = `style-src 'self' ${hash('b{}')} ${hash('a{}')} ${hash('c{}')};`;
   expect(headersFor('/ar/car/a')['Content-Security-Policy']).toContain(all);
   // The host's rules ignore case, its files do not.
@@ -177,18 +163,4 @@ test('the Image CDN may fetch only images of our bucket', () => {
     own.replace('Cars%2F1_a.webp', 'a/b'),
   ])
     expect(admits(other), other).toBe(false);
-});
-
-test('only the staff area may reach the host of build hooks', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  await writeHeaders(folder, { environment, ...defaults, pages: [] });
-  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
-  rmSync(folder, { recursive: true });
-  const open = rules.filter((rule) => /connect-src [^;]*https:\/\/api\.netlify\.com[ ;]/.test(rule));
-  expect(open.map((rule) => rule.split('\n')[0])).toEqual([
-    '/login',
-    '/login/*',
-    '/dashboard',
-    '/dashboard/*',
-  ]);
 });

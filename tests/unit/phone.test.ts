@@ -6,6 +6,7 @@ import {
   isPhone,
   trackTypedText,
 } from '../../src/model/inquiry/phone.ts';
+import { createRandom } from '../support/random.ts';
 
 /** Types into an empty field key by key, as a browser would. */
 function type(keys: string, start = { text: '', caret: 0 }) {
@@ -163,15 +164,11 @@ describe('editing in the middle keeps caret and digits', () => {
 test('random edits leave the field empty or with +20 and at most ten digits', () => {
   const keys = ['0', '2', '1', '+', ' ', 'x', '٠', '٢', '20', '0020', '0100', '+20'];
   let state = { text: '', caret: 0 };
-  let seed = 7;
-  const next = (below: number) => {
-    seed = (seed * 48271) % 2147483647;
-    return seed % below;
-  };
+  const { below: next, pick } = createRandom(7);
   for (let round = 0; round < 20_000; round += 1) {
     const from = next(state.text.length + 1);
     const to = next(3) === 0 ? Math.min(state.text.length, from + next(5)) : from;
-    const key = next(4) === 0 ? '' : (keys[next(keys.length)] ?? '');
+    const key = next(4) === 0 ? '' : pick(keys);
     state = formatPhoneInput(
       state.text,
       state.text.slice(0, from) + key + state.text.slice(to),
