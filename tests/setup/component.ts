@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Long enough for the first page of a file on a busy machine, which loads all modules.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Most of these errors are caught by `waitFor`, and printing the page for each takes a tenth of the CPU time.
 const { getElementError } = getConfig();
