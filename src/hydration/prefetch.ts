@@ -3,13 +3,9 @@ import { fetchLoaderData, loadLazyRoutes } from './lazyRoutes.ts';
 
 /** Milliseconds to hover over a link before prefetching; ignores links that are only swept over. */
 const dwellMs = 100;
-const freshMs = 60_000;
-
-/** Time of the last fetch by URL, from `performance.now()`. */
-const fetchedAt = new Map<string, number>();
 
 /**
- * Prefetches code and data of a page when its link is hovered or focused.
+ * Prefetches code and data of a page when its link is hovered or focused. Both are kept, so a second time costs nothing.
  * @param base basename of the router
  * @param isPrefetched whether the page at a path may be prefetched
  */
@@ -24,15 +20,10 @@ export function prefetchOnIntent(
     cancel();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-    if (isPrefetched(link.pathname) && !isFresh(link.href))
-      timer = setTimeout(() => prefetch(routes, base, link), dwellMs);
+    if (isPrefetched(link.pathname)) timer = setTimeout(() => prefetch(routes, base, link), dwellMs);
   };
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, wait, { passive: true });
   for (const leave of ['pointerout', 'focusout']) document.addEventListener(leave, cancel, { passive: true });
-}
-
-function isFresh(href: string): boolean {
-  return performance.now() - (fetchedAt.get(href) ?? Number.NEGATIVE_INFINITY) < freshMs;
 }
 
 async function prefetch(
@@ -40,11 +31,9 @@ async function prefetch(
   base: string,
   { pathname, href }: HTMLAnchorElement,
 ): Promise<void> {
-  fetchedAt.set(href, performance.now());
   try {
     await fetchLoaderData(await loadLazyRoutes(routes, pathname, base), href);
   } catch {
     // The navigation reports the error.
-    fetchedAt.delete(href);
   }
 }

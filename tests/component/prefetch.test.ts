@@ -35,21 +35,6 @@ test.each([
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('a page is prefetched again only after a minute', async () => {
-  const link = addLink('/fresh');
-  const rest = async () => {
-    fireEvent.pointerOver(link);
-    await vi.advanceTimersByTimeAsync(100);
-    fireEvent.pointerOut(link);
-  };
-  await rest();
-  await rest();
-  expect(loader).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(60_000);
-  await rest();
-  expect(loader).toHaveBeenCalledTimes(2);
-});
-
 test('a failed prefetch is retried', async () => {
   const link = addLink('/failing');
   loader.mockImplementationOnce(() => {

@@ -13,7 +13,7 @@ interface Props {
 export function LocaleOffer({ locale, href, onDecline }: Props) {
   const { link, dismiss } = localeOffers[locale];
   return (
-    <div className={`${styles.notice} ${styles.offer}`}>
+    <div className={styles.notice}>
       <a href={href} hrefLang={locale} lang={locale} dir="auto">
         {link}
       </a>
