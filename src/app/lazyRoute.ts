@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import type {
-  LoaderFunction,
-  LoaderFunctionArgs,
-  NonIndexRouteObject,
-  ShouldRevalidateFunction,
-} from 'react-router-dom';
+import type { LoaderFunction, NonIndexRouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 
 interface PageModule {
@@ -20,16 +15,16 @@ type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** @param prefetch requests data and code while the code of the page loads; the page's loader finds them in caches */
+/** @param prefetch requests data while the code of the page loads; the page's loader finds it in the cache */
 export function lazyRoute(
   load: () => Promise<PageModule>,
-  prefetch?: (args: LoaderFunctionArgs) => void,
+  prefetch?: (id: string) => void,
 ): NonIndexRouteObject {
   return {
     HydrateFallback: LogoLoader,
     ...(prefetch && {
       loader: async (args) => {
-        prefetch(args);
+        prefetch(args.params.id ?? '');
         return (await load()).loader?.(args, undefined);
       },
     }),

@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router-dom';
+import { type RouteObject, redirectDocument } from 'react-router-dom';
 import { fetchCar } from '../data/public/cars.ts';
 import { fetchOffers } from '../data/public/offers.ts';
 import { fetchUsualPriceLines } from '../data/public/priceLines.ts';
 import { markHandled } from '../data/rest/markHandled.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
-import { getShown } from '../site/shared/shown.ts';
 import { lazyRoute, loadModule } from './lazyRoute.ts';
 import { type SitePage, sitePages, staffFolders } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
@@ -20,12 +19,10 @@ function siteRoute([id, { path, module }]: readonly [string, SitePage]): RouteOb
 }
 
 /** What the price of a car needs is on its way when the page's code arrives. */
-function prefetchCar(args: LoaderFunctionArgs): void {
-  markHandled(fetchCar(args.params.id ?? ''));
+function prefetchCar(id: string): void {
+  markHandled(fetchCar(id));
   markHandled(fetchUsualPriceLines());
   markHandled(fetchOffers());
-  // A page that is fetched again keeps its instalment unless something has changed.
-  if (!getShown('car', 'offer', args)) markHandled(import('../site/pages/CarCalculator.tsx'));
 }
 
 /** A page that began as a public one opens the staff area as a new document. */

@@ -60,7 +60,10 @@ const CarContact = lazy(() => import('./CarContact.tsx').then((module) => ({ def
 
 export async function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');
-  const monthly = fetchMonthly(car, getShown<OfferByMonth | null>('car', 'offer', args), loadCalculator);
+  const shown = getShown<OfferByMonth | null>('car', 'offer', args);
+  // Its code is not awaited until the data is there.
+  if (!shown) markHandled(loadCalculator());
+  const monthly = fetchMonthly(car, shown, loadCalculator);
   // A line that comes later would move the page.
   const offer = Promise.all([fetchOffer(car), monthly]).then(
     ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
