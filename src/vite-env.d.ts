@@ -1,2 +1,1 @@
-/// <reference types="react/experimental" />
 /// <reference types="vite/client" />

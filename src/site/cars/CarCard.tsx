@@ -7,7 +7,6 @@ import { describeKeyFacts } from '../../locales/describeKeyFacts.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import { SharedElement } from '../../ui/components/SharedElement.tsx';
 import { AboutPrice } from '../shared/AboutPrice.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
@@ -26,17 +25,15 @@ export function CarCard({ car, priority = false }: Props) {
   const title = carTitle(car);
   return (
     <Link to={paths.car(car.id)} className={styles.card}>
-      <SharedElement name={`car-${car.id}`}>
-        <ResponsiveImage
-          src={null}
-          {...imageSources(car.mainImage)}
-          sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
-          alt=""
-          width={1200}
-          height={800}
-          priority={priority}
-        />
-      </SharedElement>
+      <ResponsiveImage
+        src={null}
+        {...imageSources(car.mainImage)}
+        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
+        alt=""
+        width={1200}
+        height={800}
+        priority={priority}
+      />
       {/* The name first: the link is called by it. */}
       <div className={styles.body}>
         <h3 className={styles.title}>

@@ -4,7 +4,6 @@ import { PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Drawing, Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import { SharedElement } from '../../ui/components/SharedElement.tsx';
 import styles from './Carousel.module.css';
 import { type Pictures, Slides } from './Slides.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
@@ -18,14 +17,12 @@ const maxDots = 12;
 const words = carPageMessages.pictures;
 
 interface Props extends Pictures {
-  /** Of the transition from a card's picture. */
-  readonly name: string;
   /** How many pictures are outside, inside and flaws, in this order. */
   readonly groupSizes?: readonly number[] | undefined;
 }
 
 /** SPEC 4. */
-export function Carousel({ name, images, subject, groupSizes }: Props) {
+export function Carousel({ images, subject, groupSizes }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
   const [isOpening, startOpening] = useTransition();
@@ -41,50 +38,48 @@ export function Carousel({ name, images, subject, groupSizes }: Props) {
 
   return (
     <div className={styles.carousel}>
-      <SharedElement name={name}>
-        <section
-          className={styles.stage}
-          aria-roledescription={words.role}
-          aria-label={words.all(subject)}
-          {...(total > 1 && swipe)}
+      <section
+        className={styles.stage}
+        aria-roledescription={words.role}
+        aria-label={words.all(subject)}
+        {...(total > 1 && swipe)}
+      >
+        <Slides {...stage} sizes="(width < 62rem) 100vw, 58rem" priority />
+        <PlainButton
+          className={styles.expand}
+          aria-label={words.fullScreen}
+          aria-busy={isOpening}
+          onClick={() => startOpening(() => setFull(true))}
         >
-          <Slides {...stage} sizes="(width < 62rem) 100vw, 58rem" priority />
-          <PlainButton
-            className={styles.expand}
-            aria-label={words.fullScreen}
-            aria-busy={isOpening}
-            onClick={() => startOpening(() => setFull(true))}
-          >
-            <Drawing path="M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5" />
-          </PlainButton>
-          {total > 1 && (
-            <>
-              <PlainButton
-                className={styles.previous}
-                aria-label={words.previous}
-                onClick={() => show(current - 1)}
-              >
-                <Icon name="back" />
-              </PlainButton>
-              <PlainButton className={styles.next} aria-label={words.next} onClick={() => show(current + 1)}>
-                <Icon name="arrow" />
-              </PlainButton>
-            </>
-          )}
-          {total > 1 && total <= maxDots && (
-            <span className={styles.dots} aria-hidden="true">
-              {images.map(({ src }, index) => (
-                <i key={src} data-on={index === current || undefined} />
-              ))}
-            </span>
-          )}
-          <p className={styles.place} aria-live="polite">
-            <bdi dir="ltr">
-              {current + 1} / {total}
-            </bdi>
-          </p>
-        </section>
-      </SharedElement>
+          <Drawing path="M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5" />
+        </PlainButton>
+        {total > 1 && (
+          <>
+            <PlainButton
+              className={styles.previous}
+              aria-label={words.previous}
+              onClick={() => show(current - 1)}
+            >
+              <Icon name="back" />
+            </PlainButton>
+            <PlainButton className={styles.next} aria-label={words.next} onClick={() => show(current + 1)}>
+              <Icon name="arrow" />
+            </PlainButton>
+          </>
+        )}
+        {total > 1 && total <= maxDots && (
+          <span className={styles.dots} aria-hidden="true">
+            {images.map(({ src }, index) => (
+              <i key={src} data-on={index === current || undefined} />
+            ))}
+          </span>
+        )}
+        <p className={styles.place} aria-live="polite">
+          <bdi dir="ltr">
+            {current + 1} / {total}
+          </bdi>
+        </p>
+      </section>
       {total > 1 && <Thumbnails {...stage} />}
       {full && (
         <ErrorBoundary>
