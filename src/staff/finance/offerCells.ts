@@ -1,7 +1,7 @@
 import { parseOffer } from '../../model/finance/offers.ts';
 import { joinCells, type RowFormat, tidyNumber } from '../documents/rows/rowCells.ts';
 
-/** `unit` is '%' or 'EGP', of the fee; `arabic` is the name. */
+/** `unit` is '%' or 'EGP', of the fee; `arabic` is the name. The name is last, as a text that is no offer is shown there. */
 const names = [
   'kind',
   'by',
@@ -21,7 +21,7 @@ export const offerFormat: RowFormat<(typeof names)[number]> = {
   split: (row) => {
     const [, ...cells] =
       row.match(/^(\S+) (\S+) (\S+)% (\d\S*?)(%| EGP) (\S+)% (\S+) (\S+) (\S+) (.*?)(?: ar:(.*))?$/s) ?? [];
-    const [arabic = '', name = ''] = cells.splice(-2).reverse();
+    const [name = '', arabic = ''] = cells.splice(-2);
     return cells.length > 0 ? [...cells, arabic, name].map((cell) => cell.trim()) : null;
   },
   join: ({ kind, by, rate, fee, unit, down, months, age, until, name, arabic }) => {

@@ -59,6 +59,7 @@ export function usePublishing() {
       }),
       ...findSettingDifferences(built, { price: price.data, finance: finance.data }),
     ];
+  const hasListFailed = [...lists, price, finance].some(hasFailed);
   return {
     now,
     builtAt,
@@ -69,8 +70,8 @@ export function usePublishing() {
       settings: settings.isError && !settings.data,
       report: report.isError,
       /** Anything that the differences need. */
-      differences: [report, ...lists, price, finance].some(hasFailed),
-      lists: [...lists, price, finance].some(({ isError, data }) => isError && data === undefined),
+      differences: hasFailed(report) || hasListFailed,
+      lists: hasListFailed,
     },
     retry: () => {
       for (const query of [settings, report, ...lists, price, finance])
