@@ -55,6 +55,11 @@ test('staff set offers, row by row, and delete them', async () => {
   expect(await site.read('Settings/finance')).toMatchObject({ rows });
 
   await open();
+  fill({ 'Offer 2: Name': '' });
+  await press('Save');
+  // Its name in Arabic is none for the other languages.
+  await screen.findByText('Offer 2 has no name.');
+  fill({ 'Offer 2: Name': 'Us' });
   await userEvent.click(screen.getByLabelText('Move offer 2 up'));
   expect(field('Offer 1: Name')).toHaveValue('Us');
   for (const _ of rows) await userEvent.click(screen.getByLabelText('Remove offer 1'));

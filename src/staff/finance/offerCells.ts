@@ -27,7 +27,7 @@ export const offerFormat: RowFormat<(typeof names)[number]> = {
   join: ({ kind, by, rate, fee, unit, down, months, age, until, name, arabic }) => {
     const paid = unit === '%' ? `${tidyNumber(fee)}%` : `${tidyNumber(fee)} EGP`;
     const [least, longest, oldest] = [down, months, age].map(tidyNumber);
-    const names = [name.trim(), arabic.trim() && `ar:${arabic.trim()}`].filter(Boolean).join(' ');
+    const names = name.trim() && arabic.trim() ? `${name.trim()} ar:${arabic.trim()}` : name.trim();
     return `${kind} ${by} ${tidyNumber(rate)}% ${paid} ${least}% ${longest} ${oldest} ${until} ${names}`;
   },
   isValid: (row) => parseOffer(row) !== null,
