@@ -149,6 +149,7 @@ test('the skip link, menu, cards and sections work by keyboard alone', async ({ 
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/car/one');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BMW');
   await page.locator('summary').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('details').first()).toHaveAttribute('open');
