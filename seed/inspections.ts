@@ -119,9 +119,8 @@ export const inspections: Readonly<Record<string, InspectionFields>> = {
     daysAgo: 44,
     Odometer: 13_900,
     points: {
-      doors: 'remark Scratches of branches on the left, polished as far as possible',
-      wings: 'remark Dent and a stone chip on the left',
-      carpets: 'remark Sand in the boot, cleaned before handover',
+      doors: 'remark Dent, stone chip and scratches of branches on the left',
+      carpets: 'remark Sand in the boot, since cleaned',
     },
     tread: [9.2, 9.1, 8.8, 8.9],
     paint: [108, 105, 110, 112, 107, 109, 106, 111, 108, 107, 109],

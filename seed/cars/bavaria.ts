@@ -72,7 +72,7 @@ export const bavarianCars = [
     },
     Production_Year: '2026',
     Condition: 'New',
-    Location: `order ${monthAhead(3)}`,
+    Location: `order ${monthAhead(2)}`,
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'hatchback',

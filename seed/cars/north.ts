@@ -113,7 +113,7 @@ export const northernCars = [
     Power: 400,
     Engine: 2996,
     Description:
-      'It will cross the Great Sand Sea and then pull up at the opera, dusty and entirely at ease. This one spent its first 15,000 km in the Cotswolds and has never been off tarmac, so the adventures are all yours. Air suspension, six cylinders and the side-mounted gear carrier.',
+      'It will cross the Great Sand Sea and then pull up at the opera, dusty and entirely at ease. This one spent its first two years in the Cotswolds, and the adventures are all yours. Air suspension, six cylinders and the side-mounted gear carrier.',
     Featured: true,
     uploaded: 1784282400000,
     views: ['front34', 'side', 'rear34', 'wheel', 'interior'],
@@ -286,7 +286,7 @@ export const northernCars = [
     Price: '3,420,000 EGP',
     Production_Year: '2026',
     Condition: 'New',
-    Location: `order ${monthAhead(4)}`,
+    Location: `order ${monthAhead(2)}`,
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'hatchback',

@@ -191,7 +191,7 @@ export const germanCars = [
     Price: '7,240,000 EGP',
     Production_Year: '2026',
     Condition: 'New',
-    Location: `order ${monthAhead(5)}`,
+    Location: `order ${monthAhead(2)}`,
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'suv',

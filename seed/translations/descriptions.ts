@@ -75,8 +75,8 @@ export const descriptions: Phrases = {
     'ستة سنتيمترات إضافية من الارتفاع تجعلها الستيشن المناسبة لطرق مصر. 34,600 كم في جوتنبرج، بطبقة حماية سفلية منذ كانت جديدة، وأسفلها نظيف كما تُظهر صورنا من على الرافعة. سيارة لمن يعرف بالضبط ما يريد.',
   ],
   'land-rover-defender-110-2024': [
-    'Er durchquert das Große Sandmeer und fährt danach an der Oper vor, staubig und ganz gelassen. Dieser hier hat seine ersten 15.000 km in den Cotswolds verbracht und nie den Asphalt verlassen, die Abenteuer gehören also alle Ihnen. Luftfederung, sechs Zylinder und der seitliche Gepäckträger.',
-    'تعبر بحر الرمال الأعظم ثم تقف أمام الأوبرا، مغبرّة ومرتاحة تمامًا. قضت هذه أول 15,000 كم في ريف كوتسوولدز ولم تغادر الأسفلت قط، فالمغامرات كلها لك. تعليق هوائي، ومحرك سداسي، وحامل الأمتعة الجانبي.',
+    'Er durchquert das Große Sandmeer und fährt danach an der Oper vor, staubig und ganz gelassen. Dieser hier hat seine ersten zwei Jahre in den Cotswolds verbracht, und die Abenteuer gehören alle Ihnen. Luftfederung, sechs Zylinder und der seitliche Gepäckträger.',
+    'تعبر بحر الرمال الأعظم ثم تقف أمام الأوبرا، مغبرّة ومرتاحة تمامًا. قضت هذه أول عامين في ريف كوتسوولدز، والمغامرات كلها لك. تعليق هوائي، ومحرك سداسي، وحامل الأمتعة الجانبي.',
   ],
   'land-rover-range-rover-sport-2025': [
     'Fahren Sie die ganze Woche elektrisch durch Kairo und tanken Sie einmal für das Rote Meer. Der Range Rover Sport als Plug-in-Hybrid ist bis 140 km/h lautlos und schnell genug, um Sportwagen zu überraschen. Lackiert in einem Petrolton, der sich mit jeder Wolke ändert.',

@@ -26,14 +26,13 @@ const notes: Readonly<Record<string, readonly [german: string, arabic: string]>>
   'Scratch behind the left door': ['Kratzer hinter der linken Tür', 'خدش خلف الباب الأيسر'],
   'From 2019, still 82 %': ['Von 2019, noch 82 %', 'من إنتاج 2019، وما زالت عند 82%'],
   'Maps of 2023': ['Kartenstand 2023', 'الخرائط من عام 2023'],
-  'Scratches of branches on the left, polished as far as possible': [
-    'Kratzer von Zweigen auf der linken Seite, so weit wie möglich auspoliert',
-    'خدوش من أغصان الشجر على الجانب الأيسر، لُمّعت قدر الإمكان',
+  'Dent, stone chip and scratches of branches on the left': [
+    'Delle, Steinschlag und Kratzer von Zweigen auf der linken Seite',
+    'انبعاج وأثر حصاة وخدوش من أغصان الشجر على الجانب الأيسر',
   ],
-  'Dent and a stone chip on the left': ['Delle und Steinschlag links', 'انبعاج وأثر حصاة على اليسار'],
-  'Sand in the boot, cleaned before handover': [
-    'Sand im Kofferraum, wird vor der Übergabe gereinigt',
-    'رمل في الشنطة، تُنظَّف قبل التسليم',
+  'Sand in the boot, since cleaned': [
+    'Sand im Kofferraum, inzwischen entfernt',
+    'رمل في الشنطة، نُظّف بعد الفحص',
   ],
 };
 

@@ -79,14 +79,14 @@ describe('the summary on a car’s page', () => {
     expect(pins).toEqual(['2']);
   });
 
-  test.each<[string, Fields, string]>([
-    ['180 days later', {}, '2027-05-20'],
-    ['after more than 1,000 km', { Mileage: 19_401 }, '2026-11-21'],
-  ])('says that it is outdated %s', async (_when, car, now) => {
+  test.each<[string, Fields, string, string]>([
+    ['180 days later', {}, '2027-05-20', 'This inspection was more than 180 days ago.'],
+    ['after more than 1,000 km', { Mileage: 19_401 }, '2026-11-21', 'driven more than 1,000 km since'],
+  ])('says that it is outdated %s', async (_when, car, now, reason) => {
     moveTo(now);
     await putInspected(car);
     await site.open('/car/one');
-    expect(await summary()).toHaveTextContent('more than 180 days or 1,000 km ago');
+    expect(await summary()).toHaveTextContent(reason);
   });
 
   test('has no button without measurements and flaws', async () => {

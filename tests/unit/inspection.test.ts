@@ -4,7 +4,6 @@ import {
   countFindings,
   type Flaw,
   inspectionLimits,
-  outdatedFrom,
   parseFlaw,
   parseInspection,
   parsePaint,
@@ -230,22 +229,5 @@ describe('the summary', () => {
 
   test('counts 0 where a number is missing or broken', () => {
     expect(parseInspected('2026-11-20 many')).toEqual({ date: '2026-11-20', good: 0, remarks: 0, faults: 0 });
-  });
-});
-
-describe('a report is outdated', () => {
-  const report = { date: '2026-01-01', odometer: 10_000 };
-  const dayLater = (days: number) => Date.parse(report.date) + days * 24 * 60 * 60 * 1000;
-
-  test.each<[string, number | null, number | null, number, boolean]>([
-    ['not at 180 days', 10_000, 10_000, dayLater(180), false],
-    ['after 180 days', 10_000, 10_000, dayLater(180) + 1, true],
-    ['not at 1,000 km', 10_000, 11_000, dayLater(1), false],
-    ['after 1,000 km', 10_000, 11_001, dayLater(1), true],
-    ['not without the mileage now', 10_000, null, dayLater(1), false],
-    ['not without the mileage then', null, 90_000, dayLater(1), false],
-    ['not if the odometer runs backwards', 10_000, 100, dayLater(1), false],
-  ])('%s', (_when, odometer, mileage, now, expected) => {
-    expect(now > outdatedFrom({ ...report, odometer }, mileage)).toBe(expected);
   });
 });

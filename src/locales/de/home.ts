@@ -13,7 +13,7 @@ export const homeMessages: German<typeof english> = {
   },
   featured: {
     title: 'Ausgewählte Autos',
-    lead: 'In diesem Monat von unserem Team ausgesucht: verzollt, geprüft und bereit zur Besichtigung.',
+    lead: 'In diesem Monat von unserem Team ausgesucht. Jede Karte sagt, wo das Auto gerade ist.',
     action: 'Alle Autos ansehen',
   },
   services: 'Was wir für Sie tun',

@@ -12,8 +12,12 @@ export const inspectionReportMessages: German<typeof english> = {
     fault: { one: '# Mangel', other: '# Mängel' },
     unchecked: { one: '# Punkt nicht geprüft', other: '# Punkte nicht geprüft' },
   },
-  outdated: (days, distance) =>
-    `Diese Prüfung liegt mehr als ${days}\u00a0Tage oder ${distance} zurück. Seitdem kann sich am Auto etwas geändert haben: Bitte fragen Sie nach.`,
+  outdated: {
+    driven: (distance) =>
+      `Seit dieser Prüfung ist das Auto mehr als ${distance} gefahren. Es kann sich etwas geändert haben: Bitte fragen Sie nach.`,
+    aged: (days) =>
+      `Diese Prüfung liegt mehr als ${days}\u00a0Tage zurück. Seitdem kann sich am Auto etwas geändert haben: Bitte fragen Sie nach.`,
+  },
   whole: 'Vollständigen Bericht lesen',
   details: 'Messwerte, Gebrauchsspuren und Schäden',
   facts: {

@@ -12,7 +12,7 @@ export const homeMessages = {
   },
   featured: {
     title: 'Featured cars',
-    lead: 'Chosen by our team this month: cleared, inspected and ready to view.',
+    lead: 'Chosen by our team this month. Each card says where the car is now.',
     action: 'View Inventory',
   },
   services: 'What we do for you',

@@ -13,9 +13,13 @@ export const inspectionReportMessages = {
     fault: { one: '# fault', other: '# faults' },
     unchecked: { one: '# point not checked', other: '# points not checked' },
   } satisfies Record<Finding, object>,
-  /** A report that is too old. */
-  outdated: (days: string, distance: string) =>
-    `This inspection was more than ${days} days or ${distance} ago. The car may have changed since: please ask us.`,
+  /** A report that is too old, by the car's mileage or by the calendar. */
+  outdated: {
+    driven: (distance: string) =>
+      `The car has been driven more than ${distance} since this inspection. It may have changed: please ask us.`,
+    aged: (days: string) =>
+      `This inspection was more than ${days} days ago. The car may have changed since: please ask us.`,
+  },
   whole: 'Read the full report',
   /** The button on the car's page. */
   details: 'Measurements and flaws',

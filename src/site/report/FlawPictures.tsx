@@ -96,19 +96,30 @@ function Thumbnails({ pictures, isOpening, onOpen }: ThumbnailsProps) {
   );
 }
 
-/** The security policy blocks style attributes, but not SVG attributes. SVG coordinates ignore the text direction. */
+/**
+ * Each number stands beside its flaw, which it would cover.
+ * The security policy blocks style attributes, but not SVG attributes. SVG coordinates ignore the text direction.
+ */
 function Pins({ flaws }: Pick<FlawPicture, 'flaws'>) {
   return (
     <svg className={styles.pins} width="100%" height="100%" aria-hidden="true" focusable="false">
       {flaws.map(
         ({ number, spot }) =>
           spot && (
-            <g key={number}>
-              <circle cx={`${spot.x / 10}%`} cy={`${spot.y / 10}%`} r="12" />
-              <text x={`${spot.x / 10}%`} y={`${spot.y / 10}%`} dy="0.36em" textAnchor="middle">
+            <svg
+              key={number}
+              x={`${spot.x / 10}%`}
+              y={`${spot.y / 10}%`}
+              overflow="visible"
+              aria-hidden="true"
+            >
+              <path d="M0 0-14-14" />
+              <circle r="3" />
+              <circle cx="-22" cy="-22" r="12" />
+              <text x="-22" y="-22" dy="0.36em" textAnchor="middle">
                 {number}
               </text>
-            </g>
+            </svg>
           ),
       )}
     </svg>

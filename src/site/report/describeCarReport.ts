@@ -30,13 +30,14 @@ export interface SummaryText {
 export function describeCarReport({ inspected, mileage, stored }: SummarySource): SummaryText {
   const report = { ...parseInspection(stored ?? {}, contentLocale), date: inspected?.date ?? '' };
   const { flaws, tread, paint } = report;
+  const from = outdatedFrom(report, mileage);
   const hasDetails = [...flaws, ...Object.keys(tread), ...Object.keys(paint)].length > 0;
   return {
     title: words.title,
     lead: inspected ? describeSummary(inspected) : '',
     found: listFound(report),
-    outdated: describeOutdated(),
-    outdatedFrom: outdatedFrom(report, mileage),
+    outdated: describeOutdated(from),
+    outdatedFrom: from,
     whole: words.whole,
     details: hasDetails ? words.details : '',
   };

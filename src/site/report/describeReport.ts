@@ -20,9 +20,11 @@ export function describeSummary({ date, good, remarks, faults }: InspectionSumma
   return words.inspectedOn(formatCalendarDate(date), counts.join(localeInfo.comma));
 }
 
-export function describeOutdated(): string {
+/** @param from see `outdatedFrom` */
+export function describeOutdated(from: number): string {
   const { days, kilometres } = outdatedAfter;
-  return words.outdated(formatNumber(days), carMessages.kilometres(kilometres));
+  if (from === 0) return words.outdated.driven(carMessages.kilometres(kilometres));
+  return words.outdated.aged(formatNumber(days));
 }
 
 /** Faults before remarks. */

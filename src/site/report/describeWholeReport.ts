@@ -101,6 +101,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
   const carName = carTitleWithYear(car);
   const counts = countFindings(report, pointsFor(car.fuel));
   const { good, remark: remarks, fault: faults } = counts;
+  const from = outdatedFrom(report, car.mileage);
   return {
     title: words.of(carName),
     meta: words.description(carName, describeSummary({ date: report.date, good, remarks, faults })),
@@ -112,8 +113,8 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     counts: findings
       .filter((finding) => counts[finding] > 0)
       .map((finding) => [finding, formatCount(counts[finding], words.counts[finding])]),
-    outdated: describeOutdated(),
-    outdatedFrom: outdatedFrom(report, car.mileage),
+    outdated: describeOutdated(from),
+    outdatedFrom: from,
     headings: {
       found: words.found,
       measurements: words.measurements,

@@ -65,8 +65,8 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
       setPictures(images);
     },
   });
-  // On a phone the car stands in front of who adds it.
-  const [hasPicturesFirst] = useState(() => !opened && matchMedia('(width < 64rem)').matches);
+  // The car stands in front of who adds it.
+  const hasPicturesFirst = !opened;
   const fields = <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />;
   return (
     <DocumentForm

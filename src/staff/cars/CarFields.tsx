@@ -82,8 +82,11 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           </div>
         </div>
       </FormPanel>
+      <FormPanel heading="Key facts">
+        <KeyFactsFields form={form} sameVin={others.map(carTitle)} />
+      </FormPanel>
       <FormPanel heading="Price lines">
-        <p className={layout.note}>Leave blank to use the usual lines from Prices.</p>
+        <p className={layout.note}>As long as nothing is chosen here, the usual lines from Prices apply.</p>
         <PriceLinesFields
           name="Price_Lines"
           hasParts
@@ -93,9 +96,6 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           }
           onChange={(lines) => form.setValue('Price_Lines', lines, { shouldDirty: true })}
         />
-      </FormPanel>
-      <FormPanel heading="Key facts">
-        <KeyFactsFields form={form} sameVin={others.map(carTitle)} />
       </FormPanel>
       <FormPanel heading="Texts">
         <LanguageTabs

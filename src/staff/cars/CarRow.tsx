@@ -38,8 +38,13 @@ export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {
       kinds={kindsOf(carKind)}
       title={carTitle(car)}
       image={imageSources(car.mainImage)?.src ?? null}
-      facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
-      moreFacts={[car.location && describeLocation(car.location), car.inspected && 'Inspected']}
+      facts={[
+        car.year,
+        car.condition === 'new' ? 'New' : 'Used',
+        car.featured && 'Featured',
+        car.location && describeLocation(car.location),
+        car.inspected && 'Inspected',
+      ]}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
       publishMark={
         <>

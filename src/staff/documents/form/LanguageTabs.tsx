@@ -71,12 +71,7 @@ export function LanguageTabs({ shown, onShow, progress, children }: Props) {
 /** In English, unlike the tab's name. */
 function Progress({ done, total }: { readonly done: number; readonly total: number }) {
   return (
-    <span
-      className={layout.note}
-      lang="en"
-      dir="ltr"
-      data-complete={(total > 0 && done === total) || undefined}
-    >
+    <span className={layout.note} lang="en" dir="ltr">
       {total === 0 ? 'no English text yet' : `${done} of ${total} translated`}
     </span>
   );

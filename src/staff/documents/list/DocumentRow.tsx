@@ -15,8 +15,6 @@ interface Props extends RowState {
   /** The picture's URL, or null; undefined for documents without pictures. */
   readonly image?: string | null;
   readonly facts: readonly unknown[];
-  /** Shown where there is room. */
-  readonly moreFacts?: readonly unknown[];
   /** Why visitors do not find it in lists. */
   readonly hiddenMark?: string | false;
   /** How it differs from its static page. */
@@ -67,14 +65,9 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <span>
-            {join(props.facts)}
-            {props.moreFacts?.some(Boolean) && (
-              <span className={styles.wide}>{` · ${join(props.moreFacts)}`}</span>
-            )}
-          </span>
+          <span>{props.facts.filter(Boolean).join(' · ')}</span>
           {saved && <span>Just saved</span>}
-          {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
+          {props.hiddenMark && <span>{props.hiddenMark}</span>}
           {props.publishMark}
         </p>
         {props.lastSave && <p>{`Saved ${formatLastSave(props.lastSave)}`}</p>}
@@ -103,8 +96,4 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       />
     </li>
   );
-}
-
-function join(facts: readonly unknown[]): string {
-  return facts.filter(Boolean).join(' · ');
 }
