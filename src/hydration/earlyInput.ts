@@ -7,9 +7,12 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** The value of the other types differs from the default without typing, such as 'on' of a checkbox. */
+const typedFields = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
+
 /** Call right after hydration, before another render resets controlled fields. */
 export function replayEarlyInput(): void {
-  const fields = [...document.querySelectorAll<Field>('input, textarea')];
+  const fields = [...document.querySelectorAll<Field>(typedFields)];
   // Collect all values first: the first event may make React reset the other fields.
   const typed = fields
     .filter(({ value, defaultValue }) => value !== defaultValue)
