@@ -130,7 +130,7 @@ function Header({ text, car }: ReportProps) {
           </li>
         ))}
       </ul>
-      <OutdatedNote from={text.outdatedFrom} text={text.outdated} />
+      <OutdatedNote {...text.outdated} />
       {car.mainImage && (
         <div className={styles.picture}>
           <ResponsiveImage

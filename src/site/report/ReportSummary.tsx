@@ -31,7 +31,7 @@ export function ReportSummary({ report, subject }: Props) {
       <p>{text.lead}</p>
       <FoundList items={text.found} />
       <Link to={paths.report(source.id)}>{text.whole}</Link>
-      <OutdatedNote from={text.outdatedFrom} text={text.outdated} />
+      <OutdatedNote {...text.outdated} />
       {isHydrated && text.details && (
         <Button
           variant="quiet"

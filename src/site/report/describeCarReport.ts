@@ -1,9 +1,9 @@
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { contentLocale } from '../../data/public/contentLocale.ts';
 import type { Car } from '../../model/car/car.ts';
-import { outdatedFrom, parseInspection } from '../../model/inspection/inspection.ts';
+import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
-import { describeOutdated, describeSummary, listFound } from './describeReport.ts';
+import { describeOutdated, describeSummary, listFound, type OutdatedText } from './describeReport.ts';
 import type { Found } from './FoundList.tsx';
 
 /** Stored data of the summary. */
@@ -18,9 +18,7 @@ export interface SummaryText {
   /** Date and counts. */
   readonly lead: string;
   readonly found: readonly Found[];
-  readonly outdated: string;
-  /** Milliseconds since 1970. */
-  readonly outdatedFrom: number;
+  readonly outdated: OutdatedText;
   /** Text of the link to the report. */
   readonly whole: string;
   /** Text of the button for measurements and flaws; '' without any. */
@@ -30,14 +28,12 @@ export interface SummaryText {
 export function describeCarReport({ inspected, mileage, stored }: SummarySource): SummaryText {
   const report = { ...parseInspection(stored ?? {}, contentLocale), date: inspected?.date ?? '' };
   const { flaws, tread, paint } = report;
-  const from = outdatedFrom(report, mileage);
   const hasDetails = [...flaws, ...Object.keys(tread), ...Object.keys(paint)].length > 0;
   return {
     title: words.title,
     lead: inspected ? describeSummary(inspected) : '',
     found: listFound(report),
-    outdated: describeOutdated(from),
-    outdatedFrom: from,
+    outdated: describeOutdated(report, mileage),
     whole: words.whole,
     details: hasDetails ? words.details : '',
   };

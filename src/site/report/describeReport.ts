@@ -6,7 +6,7 @@ import { describeNote } from '../../locales/describeNote.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount, formatNumber } from '../../locales/formats.ts';
 import type { InspectionSummary } from '../../model/inspection/inspected.ts';
-import { type Inspection, outdatedAfter } from '../../model/inspection/inspection.ts';
+import { type Inspection, outdatedAfter, outdatedFrom } from '../../model/inspection/inspection.ts';
 import { pointCodes } from '../../model/inspection/points.ts';
 import type { Found } from './FoundList.tsx';
 
@@ -20,11 +20,19 @@ export function describeSummary({ date, good, remarks, faults }: InspectionSumma
   return words.inspectedOn(formatCalendarDate(date), counts.join(localeInfo.comma));
 }
 
-/** @param from see `outdatedFrom` */
-export function describeOutdated(from: number): string {
+/** A note below a report that is too old. */
+export interface OutdatedText {
+  /** Milliseconds since 1970; 0 if it is too old already, so that a static page contains the note. */
+  readonly from: number;
+  readonly text: string;
+}
+
+/** @param mileage kilometres now, or null */
+export function describeOutdated(report: Inspection, mileage: number | null): OutdatedText {
   const { days, kilometres } = outdatedAfter;
-  if (from === 0) return words.outdated.driven(carMessages.kilometres(kilometres));
-  return words.outdated.aged(formatNumber(days));
+  const from = outdatedFrom(report, mileage);
+  if (from === 0) return { from, text: words.outdated.driven(carMessages.kilometres(kilometres)) };
+  return { from: from < Date.now() ? 0 : from, text: words.outdated.aged(formatNumber(days)) };
 }
 
 /** Faults before remarks. */

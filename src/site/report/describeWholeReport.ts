@@ -8,19 +8,14 @@ import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
-import {
-  countFindings,
-  type Inspection,
-  outdatedFrom,
-  parseInspection,
-} from '../../model/inspection/inspection.ts';
+import { countFindings, type Inspection, parseInspection } from '../../model/inspection/inspection.ts';
 import { type Finding, findings, pointsFor } from '../../model/inspection/points.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { dealerData } from '../seo/dealerData.ts';
 import { describeFlaws } from './describeFlaws.ts';
 import { describeGroups } from './describeGroups.ts';
 import { describeMeasurements } from './describeMeasurements.ts';
-import { describeOutdated, describeSummary, listFound } from './describeReport.ts';
+import { describeOutdated, describeSummary, listFound, type OutdatedText } from './describeReport.ts';
 import type { FlawPicture } from './FlawPictures.tsx';
 import type { Found } from './FoundList.tsx';
 import type { MeasurementsText } from './Measurements.tsx';
@@ -59,9 +54,7 @@ export interface ReportText {
   readonly verdict: string;
   readonly facts: readonly Fact[];
   readonly counts: readonly (readonly [finding: Finding, text: string])[];
-  readonly outdated: string;
-  /** Milliseconds since 1970. */
-  readonly outdatedFrom: number;
+  readonly outdated: OutdatedText;
   readonly headings: Readonly<Record<'found' | 'measurements' | 'flaws' | 'points', string>>;
   readonly found: readonly Found[];
   readonly nothingFound: string;
@@ -101,7 +94,6 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
   const carName = carTitleWithYear(car);
   const counts = countFindings(report, pointsFor(car.fuel));
   const { good, remark: remarks, fault: faults } = counts;
-  const from = outdatedFrom(report, car.mileage);
   return {
     title: words.of(carName),
     meta: words.description(carName, describeSummary({ date: report.date, good, remarks, faults })),
@@ -113,8 +105,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     counts: findings
       .filter((finding) => counts[finding] > 0)
       .map((finding) => [finding, formatCount(counts[finding], words.counts[finding])]),
-    outdated: describeOutdated(from),
-    outdatedFrom: from,
+    outdated: describeOutdated(report, car.mileage),
     headings: {
       found: words.found,
       measurements: words.measurements,
