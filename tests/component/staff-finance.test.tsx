@@ -53,6 +53,7 @@ test('staff set offers, row by row, and delete them', async () => {
   expect(await site.read('Settings/finance')).toMatchObject({ rows });
 
   await open();
+  expect(field('Offer 2: Name in Arabic (optional)')).toHaveValue('نحن');
   fill({ 'Offer 2: Name': '' });
   await press('Save');
   // Its name in Arabic is none for the other languages.

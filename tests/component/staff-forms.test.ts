@@ -25,8 +25,11 @@ import {
 } from '../../src/staff/cars/carForm.ts';
 import { describeCarChange } from '../../src/staff/cars/carHistory.ts';
 import type { DocumentKind } from '../../src/staff/documents/form/documentKind.ts';
+import { joinCells, type RowFormat, splitCells, tidyRow } from '../../src/staff/documents/rows/rowCells.ts';
 import { financeKind } from '../../src/staff/finance/financeForm.ts';
+import { offerFormat } from '../../src/staff/finance/offerCells.ts';
 import { importKind } from '../../src/staff/import/importForm.ts';
+import { rateFormat } from '../../src/staff/import/rateCells.ts';
 import type { FormPictures } from '../../src/staff/pictures/pictures.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
@@ -249,6 +252,13 @@ test('the settings of the sample dealership are stored as they are', () => {
   };
   store(importKind, importRates);
   store(financeKind, finance);
+});
+
+test('the rows of the sample dealership are the same after an edit is undone', () => {
+  const edit = <Name extends string>(format: RowFormat<Name>, row: string) =>
+    tidyRow(format, joinCells(format, splitCells(format, row)));
+  expect(importRates.rows.map((row) => edit(rateFormat, row))).toEqual(importRates.rows);
+  expect(finance.rows.map((row) => edit(offerFormat, row))).toEqual(finance.rows);
 });
 
 test('the history says how many pictures changed their group, besides those that were added or removed', () => {
