@@ -252,6 +252,8 @@ test('flaws come before the points, which one press marks as good', async () => 
   await userEvent.click(point('keys').getByLabelText('Fault'));
   await press('Mark all as good');
   await waitFor(() => expect(screen.queryByText('Mark all as good')).toBeNull());
+  expect(point('bonnet').getByLabelText('Good')).toBeChecked();
+  expect(point('keys').getByLabelText('Fault')).toBeChecked();
   await submit();
   await findStatus('Inspection report added.');
   const { Points } = (await site.read('Inspections/a')) as { Points: Record<string, string> };
