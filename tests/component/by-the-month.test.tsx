@@ -1,18 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { finance } from '../../seed/finance.ts';
 import type { Car } from '../../src/model/car/car.ts';
 import { attacks } from '../support/attacks.ts';
 import { visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
+import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
 import { termsOf } from './public-page.ts';
+import { failRequestsOf, requestsOf } from './requests.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
-
-afterEach(() => vi.useRealTimers());
 
 const until = '2099-12-31';
 const thisYear = new Date().getFullYear();
@@ -27,11 +26,9 @@ async function open(rows: unknown, fields: object = {}): Promise<void> {
   );
   if (rows) await site.put('Settings/finance', { rows });
   await site.open('/car/one');
-  await screen.findByRole('heading', { level: 1 });
 }
 
-const asked = () =>
-  site.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('Settings/finance'));
+const asked = () => requestsOf(site, 'Settings/finance');
 const findLine = () => screen.findByText(/^from .* a month$/);
 const field = (label: string) => screen.getByLabelText(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -131,29 +128,19 @@ test('Ask about this sends the figures', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Ask about this' }));
   expect(await form.findByLabelText('Message')).toHaveValue('I would like to buy this car by the month.');
   typeInto(form, visitor);
-  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
-  await form.findByText('Message sent successfully!');
-  const { message } = (inquiriesTo(site)[0]?.body ?? {}) as {
-    readonly message: string;
-  };
+  await sendForm(form);
+  const { message } = (inquiriesTo(site)[0]?.body ?? {}) as { readonly message: string };
   expect(message).toContain('First bank, Interest, reducing balance, 12 months');
   for (const [name, amount] of Object.entries(plan())) expect(message).toContain(`${name}: ${amount}`);
   expect(message).toContain('https://rhine-and-nile.example/car/one');
 });
 
+// Other cars and offers: tests/unit/finance.test.ts.
 test.each<[string, unknown, object?]>([
   ['no settings', null],
-  ['no offers', []],
   ['an offer past its last day', [bank.replace(until, '2026-01-01')]],
   ['an invalid offer beside a valid one', [bank, 'flat']],
-  ['a huge rate', [bank.replace('27%', '1e309%')]],
-  ['rows that are no list', { 0: bank }],
-  ['an offer that is no text', [5]],
-  ['an older car', [bank], { Production_Year: `${thisYear - 6}` }],
-  ['a car without a year', [bank], { Production_Year: '' }],
   ['a sold car', [bank], { Status: 'sold' }],
-  ['no price', [bank], { Price: 'On request' }],
-  ['a huge price', [bank], { Price: '999,999,999,999,999 EGP' }],
 ])('with %s there is no instalment', async (_what, rows, fields) => {
   await open(rows, fields);
   await waitFor(() => expect(screen.queryByText(/a month$/)).toBeNull());
@@ -161,11 +148,7 @@ test.each<[string, unknown, object?]>([
 });
 
 test('without an answer for the offers the page is as without them', async () => {
-  site.intercept(({ body }) =>
-    JSON.stringify(body ?? '').includes('Settings/finance')
-      ? new Response('nonsense', { status: 500 })
-      : undefined,
-  );
+  failRequestsOf(site, 'Settings/finance');
   await open([bank]);
   expect(screen.getByText('2,700,000 EGP')).toBeVisible();
   expect(screen.queryByText(/a month$/)).toBeNull();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { soldFields, visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
+import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
 import { createGate, findDialog, startTestSite } from './site.tsx';
 
 const success = 'Message sent successfully!';
@@ -93,8 +93,7 @@ test('an inquiry about a sold car asks for one like it', async () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Shall we find you a similar car?'),
   );
   typeInto(form, answers);
-  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
-  await form.findByText(success);
+  await sendForm(form);
   const [sent] = inquiriesTo(site);
   expect(sent?.body).toMatchObject({
     car: 'One like Volvo Is sold 2024 (sold)',

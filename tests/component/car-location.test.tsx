@@ -4,8 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { formOpens, putPictures, stamps, submitCar, updated } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { field, select } from './form-actions.ts';
-import { findRow } from './staff-list.ts';
+import { filters, openMoreFilters } from './inventory.ts';
+import { textsOf } from './site.tsx';
+import { pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
+import { structuredData } from './structured-data.ts';
 
 const site = startStaffSite();
 const picture = { Img: 'Cars/1_front.webp', Images: ['Cars/1_front.webp'] };
@@ -19,14 +22,6 @@ beforeEach(async () => {
   await site.put('Cars/old', carFields({ ...picture, Model: 'Old' }));
 });
 
-const findOffer = async () => {
-  await waitFor(() =>
-    expect(document.querySelector('script[type="application/ld+json"]')).toBeInTheDocument(),
-  );
-  const [script] = document.querySelectorAll('script[type="application/ld+json"]');
-  return JSON.parse(script?.textContent ?? '').offers;
-};
-
 test('a card says where its car is, and the filter counts and finds the places', async () => {
   const router = await site.open('/inventory', () => screen.findByRole('heading', { level: 1 }));
   const card = (name: RegExp) => screen.findByRole('link', { name });
@@ -34,9 +29,8 @@ test('a card says where its car is, and the filter counts and finds the places',
   expect(await card(/Volvo Coming/)).toHaveTextContent(coming);
   expect(await card(/Volvo Late/)).not.toHaveTextContent('2020');
   expect(await card(/Volvo Old/)).not.toHaveTextContent(/Cairo|Egypt|Europe/);
-  const filters = within(await screen.findByRole('form', { name: 'Filters' }));
-  await userEvent.click(await filters.findByText('More filters'));
-  const transit = await filters.findByRole('checkbox', { name: /^On its way to Egypt/ });
+  await openMoreFilters();
+  const transit = await filters().findByRole('checkbox', { name: /^On its way to Egypt/ });
   expect(transit.closest('label')).toHaveTextContent(/2$/);
   await userEvent.click(transit);
   await waitFor(() => expect(screen.queryByRole('link', { name: /Volvo Here/ })).toBeNull());
@@ -56,9 +50,9 @@ test.each([
     await site.open(`/car/${id}`, () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
     expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
     expect(screen.getByRole('link', { name: inspected })).toHaveAttribute('href', '/inspection');
-    const offer = await findOffer();
-    expect(offer.availability).toBe(`https://schema.org/${availability}`);
-    expect(offer.availabilityStarts).toBe(id === 'coming' ? '2099-01' : undefined);
+    const { offers } = (await structuredData('Car')) as { offers: Record<string, unknown> };
+    expect(offers.availability).toBe(`https://schema.org/${availability}`);
+    expect(offers.availabilityStarts).toBe(id === 'coming' ? '2099-01' : undefined);
   },
 );
 
@@ -66,16 +60,11 @@ test('the comparison says where cars are', async () => {
   await site.open('/shortlist?cars=here,coming,old', () => screen.findByRole('table'));
   const row = (await screen.findByRole('rowheader', { name: /^Location/ })).closest('tr') as HTMLElement;
   const cells = within(row).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual([
-    'In our Cairo showroom',
-    coming,
-    'Not stated',
-  ]);
+  expect(textsOf(cells)).toEqual(['In our Cairo showroom', coming, 'Not stated']);
 });
 
 test('staff set the place and the month, which the history says', async () => {
-  await site.open('/dashboard/edit-car/here');
-  await formOpens();
+  await site.open('/dashboard/edit-car/here', formOpens);
   expect(field('Location')).toHaveValue('showroom');
   expect(screen.queryByText('Expected in')).toBeNull();
   select('Location', 'In Europe');
@@ -83,21 +72,19 @@ test('staff set the place and the month, which the history says', async () => {
   await submitCar();
   await updated();
   expect(await site.read('Cars/here')).toMatchObject({ Location: 'europe 2099-03', ...stamps });
-  await userEvent.click(within(await findRow('Volvo Here')).getByText('History'));
+  await pressInRow('Volvo Here', 'History');
   expect(await screen.findByText(/set its location to “In Europe, expected March 2099”/)).toBeVisible();
 });
 
 test('a place without a month is stored alone, and none is removed', async () => {
-  await site.open('/dashboard/edit-car/coming');
-  await formOpens();
+  await site.open('/dashboard/edit-car/coming', formOpens);
   expect(field('Expected in')).toHaveValue('2099-01');
   select('Location', 'In our Cairo showroom');
   select('Location', 'To order');
   await submitCar();
   await updated();
   expect(await site.read('Cars/coming')).toMatchObject({ Location: 'order' });
-  await site.open('/dashboard/edit-car/coming');
-  await formOpens();
+  await site.open('/dashboard/edit-car/coming', formOpens);
   select('Location', 'Not specified');
   await submitCar();
   await waitFor(async () => expect(await site.read('Cars/coming')).not.toHaveProperty('Location'));

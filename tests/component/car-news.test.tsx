@@ -29,12 +29,6 @@ describe('a lower price', () => {
     await heading();
     expect(screen.getByText(/^2,150,000 EGP/)).toHaveTextContent(both);
     later(30);
-    for (const path of ['/', '/inventory']) {
-      await site.open(path);
-      const [card] = await screen.findAllByRole('link', { name: /Volvo V60/ });
-      expect(card).toHaveTextContent('2,150,000 EGP');
-      expect(card).not.toHaveTextContent('2,300,000');
-    }
     await site.open('/car/a');
     await heading();
     expect(screen.getByText('2,150,000 EGP')).toBeVisible();
@@ -120,11 +114,11 @@ describe('a video', () => {
     await waitFor(() => expect(frame()).not.toBeNull());
   });
 
-  test.each(['javascript:alert(1)', 'https://videos.example/1', 5])('is not shown for %s', async (Video) => {
+  test.each(['javascript:alert(1)', 5])('is not shown for %s', async (Video) => {
     await site.put('Cars/a', carFields({ Video }));
     await site.open('/car/a');
     await heading();
     expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
-    expect(document.body.innerHTML).not.toMatch(/alert|videos\.example/);
+    expect(document.body.innerHTML).not.toContain('alert');
   });
 });

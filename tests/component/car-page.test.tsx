@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { termsOf } from './public-page.ts';
-import { createGate, type Fields, startTestSite } from './site.tsx';
+import { failRequestsOf, requestsOf } from './requests.ts';
+import { createGate, type Fields, startTestSite, textsOf } from './site.tsx';
 import { structuredData } from './structured-data.ts';
 
 const site = startTestSite();
@@ -43,7 +44,7 @@ describe('a car with everything', () => {
     );
     expect(screen.getByText('An estate that does everything well.')).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
-    expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Inventory']);
+    expect(textsOf(trail)).toEqual(['Home', 'Inventory']);
     expect(document.title).toBe('Alfa Romeo Giulia 2024 | Rhine & Nile');
     expect(meta('robots')).toBeUndefined();
     expect(await structuredData('Car')).toMatchObject({
@@ -137,7 +138,7 @@ test('similar cars of the brand are shown, the nearest first, and always a way o
   await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'It', Price: '1,000,000 EGP' }));
   await site.open('/car/it');
   const similar = within(await screen.findByRole('region', { name: 'More from MINI' }));
-  const cars = similar.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const cars = textsOf(similar.getAllByRole('listitem'));
   expect(cars).toEqual([expect.stringContaining('Near'), expect.stringContaining('Far')]);
   expect(similar.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');
   await userEvent.click(similar.getByRole('link', { name: /Near/ }));
@@ -178,7 +179,8 @@ test('a hidden car opens by its address with noindex', async () => {
   expect(meta('robots')).toBe('noindex');
 });
 
-test.each(['nobody', '__x__', '...', 'x'.repeat(1501), 'a%2Fb', '%00'])('there is no car %s', async (id) => {
+// Other ids: tests/unit/documentId.test.ts.
+test.each(['nobody', '__x__', '%00'])('there is no car %s', async (id) => {
   const missing = async (address: string, text: string) => {
     await site.open(address, () => screen.findByText(text));
   };
@@ -218,7 +220,7 @@ describe('what the price includes', () => {
       'customs and taxes included',
       'number plates excluded',
     ]);
-    const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+    const rows = textsOf(table.getAllByRole('row'));
     expect(rows).toEqual([
       'the carIncluded',
       'customs and taxesIncluded',
@@ -240,9 +242,7 @@ describe('what the price includes', () => {
     expect(await screen.findByText('Does not include customs and taxes.')).toBeVisible();
     expect(screen.queryByText(/^Includes/)).toBeNull();
     expect(await offers()).not.toHaveProperty('priceSpecification');
-    expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('Settings/price'))).toHaveLength(
-      1,
-    );
+    expect(requestsOf(site, 'Settings/price')).toHaveLength(1);
   });
 
   test('is asked for after its last day', async () => {
@@ -268,9 +268,7 @@ describe('what the price includes', () => {
 
   test('is left out if it cannot be loaded', async () => {
     await site.put('Cars/it', carFields());
-    site.intercept(({ body }) =>
-      JSON.stringify(body).includes('Settings/') ? new Response('nonsense', { status: 500 }) : undefined,
-    );
+    failRequestsOf(site, 'Settings/');
     await site.open('/car/it');
     await title('Volvo V60');
     expect(screen.queryByText(/^Error/)).toBeNull();
@@ -330,9 +328,7 @@ describe('the states of a car', () => {
     expect(screen.queryByText(/Gone/)).toBeNull();
     site.scrollEverythingIntoView();
     const sold = within(await screen.findByRole('region', { name: 'Recently sold' }));
-    expect(sold.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Volvo Gone.*Sold$/),
-    ]);
+    expect(textsOf(sold.getAllByRole('link'))).toEqual([expect.stringMatching(/^Volvo Gone.*Sold$/)]);
   });
 
   test('the row of recently sold cars holds the last twelve, the last one first', async () => {

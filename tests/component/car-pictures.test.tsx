@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
-import { startTestSite } from './site.tsx';
+import { startTestSite, textsOf } from './site.tsx';
 
 const pictures = ['Cars/1_a.webp', 'Cars/2_b.webp', 'Cars/3_c.webp'];
 const giulia = carFields({ Name: 'Alfa Romeo', Model: 'Giulia', Img: pictures[0], Images: pictures });
@@ -116,12 +116,7 @@ describe.each(['en', 'ar'] as const)('grouped pictures in %s', (locale) => {
     const [outside, inside] = ['Outside', 'Inside'].map(say);
     const flaws = locale === 'ar' ? 'العيوب' : 'Flaws';
     const buttons = filter.getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      `${say('All')} 4`,
-      `${outside} 2`,
-      `${inside} 1`,
-      `${flaws} 1`,
-    ]);
+    expect(textsOf(buttons)).toEqual([`${say('All')} 4`, `${outside} 2`, `${inside} 1`, `${flaws} 1`]);
     const expectChosen = (index: number) =>
       expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(
         buttons.map((_, at) => String(at === index)),

@@ -116,17 +116,14 @@ test('the lowest instalments are side by side, where an offer is for one of the 
   );
 });
 
-test('inspection reports are side by side, each linked', async () => {
+test('inspection reports are side by side, each linked; without any there is no row', async () => {
+  await open('full', 'other');
+  expect(row('Inspection report')).toBeUndefined();
   await site.put('Cars/full', carFields({ ...full, Inspected: '2026-11-20 57 2 1' }));
   await open('full', 'other');
   expect(cells('Inspection report')).toEqual(['Inspected on 20 Nov 2026, 2 remarks, 1 fault', 'No report']);
   expect(row('Inspection report')?.querySelector('th')).toHaveTextContent('differs');
   expect(screen.getByRole('link', { name: /^Inspected on/ })).toHaveAttribute('href', '/car/full/report');
-});
-
-test('cars without a report have no row for it', async () => {
-  await open('full', 'other');
-  expect(row('Inspection report')).toBeUndefined();
 });
 
 test('a sold car has no price, and is cheapest in nothing', async () => {

@@ -5,9 +5,7 @@ import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
-vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({
-  whenIdle: (work: () => void) => void setTimeout(work),
-}));
+vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({ whenIdle: (work: () => void) => void setTimeout(work) }));
 
 afterEach(() => {
   vi.unstubAllEnvs();

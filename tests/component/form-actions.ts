@@ -100,11 +100,7 @@ export async function chooseFiles(label: string, ...images: readonly Upload[]): 
 
 export async function fillBlog(): Promise<void> {
   await findField('Title');
-  fill({
-    Title: 'From Bremerhaven',
-    Author: 'Laila Rashad',
-    Summary: 'A walk through an import.',
-  });
+  fill({ Title: 'From Bremerhaven', Author: 'Laila Rashad', Summary: 'A walk through an import.' });
   write('<p>Three to six weeks.</p>', await findField('Content'));
   await chooseFiles('Main Image', await webp('main.webp', 900, 500));
   expect(await screen.findByAltText('Main picture')).toBeVisible();

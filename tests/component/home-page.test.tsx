@@ -2,10 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '../../src/model/locales.ts';
 import { createTestBucket } from '../support/storage.ts';
-import { carFields } from './fields.ts';
 import { startTestSite } from './site.tsx';
 
-// Cars, reviews and failures: public-pages.test.tsx.
+// Cars, reviews and failures: public-pages.test.tsx. Requests: site-frame.test.tsx.
 
 const bucket = createTestBucket(import.meta.env.VITE_STORAGE_EMULATOR);
 
@@ -30,17 +29,6 @@ describe.each(locales)('a review in another language than /%s', (locale) => {
 describe('the home page', () => {
   const site = startTestSite({ others: bucket.answer });
   afterEach(() => bucket.files.clear());
-
-  test('queries each collection once', async () => {
-    await site.put('Cars/one', carFields({ Featured: true }));
-    await site.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Ali' });
-    await site.open('/');
-    await screen.findByRole('link', { name: /Volvo/ });
-    await screen.findByText('Good.');
-    const queries = site.requests.filter(({ url }) => url.includes(':runQuery'));
-    const asked = queries.map(({ body }) => JSON.stringify(body).match(/"collectionId":"(\w+)"/)?.[1]);
-    expect(asked.sort()).toEqual(['Cars', 'Reviews']);
-  });
 
   describe('shows as its hero', () => {
     const hero = () => document.querySelector<HTMLImageElement>('main section img');

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { importRates } from '../../seed/importRates.ts';
 import { visitor } from '../support/factories.ts';
-import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
+import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
+import { failRequestsOf, requestsOf } from './requests.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -41,9 +42,7 @@ test('each line has its rate, what it is taken of, its source and its last day',
   expect(table).toHaveTextContent(/Valid until \d.*Al-Shorouk, /);
   expect(table).toHaveTextContent(/1 EUR = 56\.12 EGP, rate of \d/);
   expect(screen.getByRole('heading', { name: 'If you import the car yourself' })).toBeVisible();
-  expect(site.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('Settings/'))).toHaveLength(
-    1,
-  );
+  expect(requestsOf(site, 'Settings/')).toHaveLength(1);
 });
 
 test('the cost follows what is typed, and so does the address', async () => {
@@ -110,9 +109,7 @@ test.each([
 
 test('rates that do not load can be asked for again', async () => {
   await put();
-  site.intercept(({ body }) =>
-    JSON.stringify(body ?? '').includes('Settings/') ? new Response('nonsense', { status: 500 }) : undefined,
-  );
+  failRequestsOf(site, 'Settings/');
   await site.open(address);
   await screen.findByText('Error: The rates could not be loaded.');
   site.intercept(null);
@@ -128,8 +125,7 @@ test('Ask for a binding offer sends the table in words', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Ask for a binding offer' }));
   await form.findByLabelText('First Name');
   typeInto(form, visitor);
-  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
-  await form.findByText('Message sent successfully!');
+  await sendForm(form);
   const { body } = inquiriesTo(site)[0] ?? {};
   expect(body).toMatchObject({ car: 'A car to import: 32500 EUR, 2026, petrol, 1598 cc' });
   const { message } = body as { readonly message: string };
@@ -140,10 +136,7 @@ test('Ask for a binding offer sends the table in words', async () => {
 
 test('texts that staff write are shown as text', async () => {
   const attack = '<img src=x onerror=alert(1)>';
-  await put({
-    texts: { en: attack },
-    rows: importRates.rows.map((row) => row.replace(/Sample.*/, attack)),
-  });
+  await put({ texts: { en: attack }, rows: importRates.rows.map((row) => row.replace(/Sample.*/, attack)) });
   await site.open(address);
   expect(await findTable()).toHaveTextContent(attack);
   expect(screen.getByText(attack, { selector: 'p' })).toBeVisible();

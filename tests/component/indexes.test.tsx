@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { soldFields } from '../support/factories.ts';
 import { firestoreIndexes } from '../support/firestore-config.ts';
 import { leadFields } from '../support/leads.ts';
 import { carFields } from './fields.ts';
+import { findFilters } from './inventory.ts';
 import { expectNeeded, type IndexFile } from './needed-indexes.ts';
 import { startTestSite } from './site.tsx';
 import { startStaffSite } from './staff-site.tsx';
@@ -23,8 +24,7 @@ describe('visitors', () => {
     const forSale = Array.from({ length: 120 }, (_, number) => carFields({ Featured: number < 3 }));
     await site.putAll('Cars', [...forSale, carFields({ Model: 'Gone', ...soldFields() })]);
     await site.open('/inventory');
-    const filters = within(await screen.findByRole('form', { name: 'Filters' }));
-    await filters.findByLabelText(/^Volvo/);
+    await (await findFilters()).findByLabelText(/^Volvo/);
     site.scrollEverythingIntoView();
     await screen.findByText(/Gone/);
     await expectNeeded(site.requests, 'Cars');

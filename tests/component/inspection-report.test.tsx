@@ -7,18 +7,17 @@ import { attacks } from '../support/attacks.ts';
 import { soldFields } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
 import { carFields } from './fields.ts';
-import { type Fields, startTestSite } from './site.tsx';
+import { failRequestsOf, requestsOf } from './requests.ts';
+import { type Fields, startTestSite, textsOf } from './site.tsx';
 
 const site = startTestSite();
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
-const asked = (collection: string) =>
-  site.requests.filter(({ body }) => JSON.stringify(body).includes(`/${collection}/`));
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+    .map((row) => textsOf(row.children));
 
 async function putInspected(car: Fields = {}, report: Fields = {}): Promise<void> {
   await site.put('Cars/one', carFields({ Model: 'V60', Inspected: inspected, Mileage: 18_400, ...car }));
@@ -75,7 +74,7 @@ describe('the summary on a car’s page', () => {
     const flaws = await screen.findByRole('region', { name: 'Flaws' });
     expect(within(flaws).getAllByRole('listitem')).toHaveLength(3);
     expect(within(flaws).getByText('In the lining')).toBeVisible();
-    const pins = [...flaws.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    const pins = textsOf(flaws.querySelectorAll('svg text'));
     expect(pins).toEqual(['2']);
   });
 
@@ -97,9 +96,7 @@ describe('the summary on a car’s page', () => {
 
   test('of a report that can’t be loaded still says when and links to it', async () => {
     await putInspected();
-    site.intercept(({ body }) =>
-      JSON.stringify(body).includes('/Inspections/') ? new Response('{}', { status: 503 }) : undefined,
-    );
+    failRequestsOf(site, '/Inspections/');
     await site.open('/car/one');
     const section = await summary();
     expect(section).toHaveTextContent('Inspected on 20 Nov 2026');
@@ -140,7 +137,7 @@ describe('the summary on a car’s page', () => {
     await site.put('Inspections/one', inspectionFields());
     await site.open('/car/one');
     expect(screen.queryByText('Inspection report')).toBeNull();
-    expect(asked('Inspections')).toEqual([]);
+    expect(requestsOf(site, '/Inspections/')).toEqual([]);
   });
 });
 
@@ -211,7 +208,7 @@ describe('the whole report', () => {
     const [link] = screen.getAllByRole('link').filter((each) => each.closest('main section'));
     expect(link).toHaveAttribute('href', back);
     expect(robots()).toBe('noindex');
-    expect(asked('Inspections')).toEqual([]);
+    expect(requestsOf(site, '/Inspections/')).toEqual([]);
   });
 
   test('that was deleted under its car is not found', async () => {
@@ -222,9 +219,7 @@ describe('the whole report', () => {
 
   test('that can’t be loaded is an error', async () => {
     await putInspected();
-    site.intercept(({ body }) =>
-      JSON.stringify(body).includes('/Inspections/') ? new Response('{}', { status: 503 }) : undefined,
-    );
+    failRequestsOf(site, '/Inspections/');
     await site.open('/car/one/report', () => screen.findByRole('alert'));
     expect(screen.getByRole('alert')).toHaveTextContent('We can’t load the latest data right now.');
   });

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { createGate, startTestSite } from './site.tsx';
+import { expectListed, findFilters } from './inventory.ts';
+import { createGate, startTestSite, textsOf } from './site.tsx';
 
 const stock = [
   { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP' },
@@ -16,12 +17,7 @@ const site = startTestSite();
 const results = () => [
   ...document.querySelectorAll<HTMLElement>('section[aria-labelledby="all-cars"] li a[href^="/car/"]'),
 ];
-const expectList = (...models: readonly string[]) =>
-  waitFor(() =>
-    expect(results().map(({ textContent }) => textContent?.match(/X5|i4|XC60|Nr \d{3}/)?.[0])).toEqual(
-      models,
-    ),
-  );
+const expectList = (...models: readonly string[]) => expectListed(/X5|i4|XC60|Nr \d{3}/, models);
 const search = () => screen.getByPlaceholderText<HTMLInputElement>('Search cars...');
 const type = (value: string) => fireEvent.input(search(), { target: { value } });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -69,7 +65,7 @@ test('search, filters and order need no more requests, and one link for each car
   expect(featured.getAllByRole('link')).toHaveLength(1);
   expect(featured.getByRole('link')).toHaveAccessibleName(/^(?!.*BMW i4.*BMW i4).*BMW i4/);
   expect(screen.queryByText(/Secret/)).toBeNull();
-  await screen.findByRole('form', { name: 'Filters' });
+  await findFilters();
   const asked = site.requests.length;
   await userEvent.click(screen.getAllByLabelText(/^BMW/)[0] as HTMLElement);
   await expectList('i4', 'X5');
@@ -157,14 +153,12 @@ test('filters of a large stock that cannot be counted keep a pending search and 
   search().focus();
   type('tow bar');
   await screen.findByText('Searching…');
-  await screen.findByRole('form', { name: 'Filters' });
+  await findFilters();
   counts.open();
   await failed;
   await waitFor(() => expect(search()).toHaveFocus());
   index.open();
-  await waitFor(() =>
-    expect(results().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Nr 99')]),
-  );
+  await waitFor(() => expect(textsOf(results())).toEqual([expect.stringContaining('Nr 99')]));
   expect(search()).toHaveFocus();
   expect(search()).toHaveValue('tow bar');
 });
@@ -178,7 +172,7 @@ test('the key facts of a large stock show an error if counting fails, and are th
     await site.open('/inventory');
     await screen.findByText('100 cars');
     await screen.findAllByLabelText(/^Volvo/);
-    const form = within(await screen.findByRole('form', { name: 'Filters' }));
+    const form = await findFilters();
     return { form, open: () => userEvent.click(form.getByText('More filters')) };
   };
   const failing = await openFacts();

@@ -5,8 +5,10 @@ import { countBilledReads } from '../../scripts/bench/billed-reads.ts';
 import { soldFields } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { carFields } from './fields.ts';
+import { choice, filters, findFilters } from './inventory.ts';
 import { listedCars } from './public-page.ts';
-import { createGate, startTestSite } from './site.tsx';
+import { requestsOf } from './requests.ts';
+import { createGate, startTestSite, textsOf } from './site.tsx';
 
 // More cars than are fetched at once: the database sorts and counts them.
 
@@ -42,13 +44,6 @@ beforeEach(() => site.putAll('Cars', stock));
 /** The titles in the list, in their order. */
 const list = () => listedCars(/(?:Audi|BMW|Škoda|Volvo|Saab) (?:Model \d{3}|Newest|Yearless)/);
 
-const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
-const findFilters = async () => within(await screen.findByRole('form', { name: 'Filters' }));
-const choice = (name: string) =>
-  filters()
-    .getByLabelText(new RegExp(`^${name}`))
-    .closest('label');
-
 async function search(text: string): Promise<void> {
   await userEvent.click(screen.getByPlaceholderText('Search cars...'));
   await userEvent.paste(text);
@@ -78,7 +73,7 @@ test('is fetched page by page, in order, with its counts, for few billed documen
   expect(choice('Used')).toHaveTextContent('104');
   const years = () => within(filters().getByLabelText('From year')).getAllByRole('option');
   await waitFor(() =>
-    expect(years().map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(years())).toEqual([
       'Any',
       ...Array.from({ length: 10 }, (_, year) => String(2015 + year)),
     ]),
@@ -100,7 +95,7 @@ test('is fetched page by page, in order, with its counts, for few billed documen
   }
   expect(titles).toEqual(sorted);
   // The next page starts where the one before it ends: skipped documents are billed.
-  expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('"offset"'))).toEqual([]);
+  expect(requestsOf(site, '"offset"')).toEqual([]);
 });
 
 test('the last page has three more cars instead of a page for them', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { startTestSite } from './site.tsx';
+import { startTestSite, textsOf } from './site.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
 let rates: unknown = null;
@@ -25,7 +25,7 @@ test('prices are shown in the chosen currency, which the device keeps, but not i
   expect(await screen.findByText(/^about €40,000, rate of /)).toBeVisible();
   expect(document.documentElement.dataset.currency).toBe('');
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  expect(data.map(({ textContent }) => textContent).join()).not.toMatch(/EUR|40,?000/);
+  expect(textsOf(data).join()).not.toMatch(/EUR|40,?000/);
   await site.open('/inventory');
   expect(await screen.findByText(/^about €40,000, rate of /)).toBeVisible();
   await choose('');

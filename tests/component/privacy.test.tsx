@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
+import { recordSeenCars } from '../../src/model/inventory/seenCars.ts';
 import type { Locale } from '../../src/model/locales.ts';
 import { getInquiryState, setInquiryState } from '../../src/site/inquiry/inquiryStore.ts';
 import { ClearDeviceData } from '../../src/site/privacy/ClearDeviceData.tsx';
@@ -20,10 +21,12 @@ function fillDevice(): void {
   setInquiryState('/contact', { stage: 'open', draft });
   localStorage.setItem('locale-offer-declined', 'true');
   localStorage.setItem('compact-list', 'true');
+  localStorage.setItem('searches', '["brand=BMW"]');
+  localStorage.setItem('seen-cars', JSON.stringify(recordSeenCars(null, ['volvo'], Date.now())));
   sessionStorage.setItem('scroll', '{}');
 }
 
-test('clears the shortlist, unsent inquiries, choices and offline copies', async () => {
+test('clears the shortlist, unsent inquiries, searches, seen cars, choices and offline copies', async () => {
   const deleted: string[] = [];
   const remove = async (name: string) => deleted.push(name) > 0;
   vi.stubGlobal('caches', { keys: async () => ['last-seen', 'site-/-1'], delete: remove });
@@ -33,10 +36,9 @@ test('clears the shortlist, unsent inquiries, choices and offline copies', async
   expect(await screen.findByText(/^Cleared\./)).toBeVisible();
   expect(getShortlist()).toEqual([]);
   expect(getInquiryState('/contact').draft).toBeNull();
-  expect([localStorage.getItem('locale-offer-declined'), localStorage.getItem('compact-list')]).toEqual([
-    null,
-    null,
-  ]);
+  const stored = (name: string) => localStorage.getItem(name);
+  expect(['locale-offer-declined', 'compact-list', 'seen-cars'].map(stored)).toEqual([null, null, null]);
+  expect(stored('searches')).toBe('[]');
   expect(sessionStorage.length).toBe(0);
   expect(deleted).toEqual(['last-seen', 'site-/-1']);
 });

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { blogFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { createGate, type Fields, startTestSite } from './site.tsx';
+import { requestsOf } from './requests.ts';
+import { createGate, startTestSite, textsOf } from './site.tsx';
 import { structuredData } from './structured-data.ts';
 
 const site = startTestSite();
@@ -10,15 +12,6 @@ const site = startTestSite();
 const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 const main = () => within(screen.getByRole('main'));
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-
-function blogFields(fields: Fields = {}): Fields {
-  return {
-    ...{ title: 'Article', author: 'Mona Adel', summary: 'What it is about.', mainImage: '' },
-    content: '<p>It is <strong>hot</strong>.</p>',
-    createdAt: new Date('2026-03-04T22:30:00Z'),
-    ...fields,
-  };
-}
 
 describe('the home page', () => {
   test('shows the featured cars that are not hidden, and says what the dealer does', async () => {
@@ -40,7 +33,7 @@ describe('the home page', () => {
     const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('heading', {
       level: 3,
     });
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(steps)).toEqual([
       'Contact the team',
       'Consultation and car selection',
       'Quotation and agreement',
@@ -93,8 +86,7 @@ describe('the home page', () => {
       expect(document.querySelector('li:not([inert]) figcaption')).toHaveTextContent(name);
       await userEvent.click(card.getByRole('button', { name: 'Next review' }));
     }
-    const reads = site.requests.filter(({ body }) => JSON.stringify(body).includes('"Reviews"'));
-    const documents = reads.flatMap(({ answer }) => answer as readonly object[]);
+    const documents = requestsOf(site, '"Reviews"').flatMap(({ answer }) => answer as readonly object[]);
     expect(documents.filter((each) => 'document' in each)).toHaveLength(12 + 5);
   });
 });
@@ -102,11 +94,12 @@ describe('the home page', () => {
 describe('blogs', () => {
   test('are listed newest first, each with its date in Cairo and its page', async () => {
     await site.put('Blogs/old', blogFields({ title: 'Old', createdAt: new Date('2025-01-02T10:00:00Z') }));
-    await site.put('Blogs/new', blogFields({ title: 'New' }));
+    const content = '<p>It is <strong>hot</strong>.</p>';
+    await site.put('Blogs/new', blogFields({ title: 'New', content }));
     const router = await site.open('/blogs');
     const cards = await main().findAllByRole('listitem');
     // 22:30 UTC on the 4th is the 5th in Cairo.
-    expect(cards.map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(cards)).toEqual([
       expect.stringMatching(/05\.03\.2026.*New/),
       expect.stringMatching(/02\.01\.2025.*Old/),
     ]);
@@ -152,7 +145,7 @@ describe('blogs', () => {
     await site.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
     const next = async () => {
       const region = within(await screen.findByRole('region', { name: 'Read next' }));
-      return region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      return textsOf(region.getAllByRole('heading', { level: 3 }));
     };
     await site.open('/blog/3');
     expect(await next()).toEqual(['Day 2', 'Day 1']);
@@ -183,10 +176,7 @@ describe('blogs', () => {
   test('come in pages, fetched one at a time, those without a date last', async () => {
     const days = (from: number, to: number) =>
       Array.from({ length: from - to + 1 }, (_, index) => `Day ${from - index}`);
-    const titles = () =>
-      main()
-        .queryAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent);
+    const titles = () => textsOf(main().queryAllByRole('heading', { level: 2 }));
     const expectTitles = (expected: readonly string[]) => waitFor(() => expect(titles()).toEqual(expected));
     await site.putAll(
       'Blogs',

@@ -1,12 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordSeenCars } from '../../src/model/inventory/seenCars.ts';
 import { carFields } from './fields.ts';
 import { startTestSite } from './site.tsx';
 
-vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({
-  whenIdle: (work: () => void) => void setTimeout(work),
-}));
+vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({ whenIdle: (work: () => void) => void setTimeout(work) }));
 
 const site = startTestSite();
 const day = 24 * 60 * 60 * 1000;
@@ -82,15 +80,4 @@ test('/ compares only the featured cars and says so', async () => {
   expect(await region.findByText(/^1 new car among the featured cars\./)).toBeVisible();
   expect(region.getByText('Open it to see whether there are new cars')).toBeVisible();
   expect(stored('seen-cars').seen).toHaveLength(5);
-});
-
-test('Clear data removes searches and seen cars', async () => {
-  haveSeen('volvo');
-  saveSearches('brand=BMW');
-  vi.stubGlobal('caches', { keys: async () => [] });
-  const { ClearDeviceData } = await import('../../src/site/privacy/ClearDeviceData.tsx');
-  render(<ClearDeviceData />);
-  fireEvent.click(screen.getByRole('button', { name: 'Clear data on this device' }));
-  expect(await screen.findByText(/^Cleared\./)).toBeVisible();
-  expect([stored('searches'), stored('seen-cars')]).toEqual([[], null]);
 });

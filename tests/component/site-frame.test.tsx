@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
-import { startTestSite } from './site.tsx';
+import { startTestSite, textsOf } from './site.tsx';
+import { structuredData } from './structured-data.ts';
 
 const links = [
   ['Home', '/'],
@@ -15,7 +16,6 @@ const links = [
 
 const site = startTestSite();
 
-const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 const carLinks = () => [...document.querySelectorAll<HTMLElement>('main li a[href^="/car/"]')];
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
@@ -26,7 +26,7 @@ test('the menu links to every page and marks the current one', async () => {
     await userEvent.click(menu().getByRole('link', { name: text }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
     await waitFor(() =>
-      expect(textsOf([...document.querySelectorAll('nav [aria-current="page"]')])).toEqual([text]),
+      expect(textsOf(document.querySelectorAll('nav [aria-current="page"]'))).toEqual([text]),
     );
   }
   await userEvent.click(screen.getByRole('link', { name: 'Rhine & Nile' }));
@@ -161,11 +161,7 @@ test.each(['/about', '/services'])(
     expect([...names][0]).toMatch(/./);
     await userEvent.click(questions[0]?.querySelector('summary') as HTMLElement);
     expect(questions[0]).toHaveAttribute('open');
-    await waitFor(() => {
-      const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-      const data = texts.map(({ textContent }) => JSON.parse(textContent ?? ''));
-      expect(data.find((each) => each['@type'] === 'FAQPage')?.mainEntity).toHaveLength(6);
-    });
+    expect((await structuredData('FAQPage')).mainEntity).toHaveLength(6);
   },
 );
 

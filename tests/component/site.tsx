@@ -229,6 +229,10 @@ function stubBrowser(): void {
   });
 }
 
+/** What elements say. */
+export const textsOf = (elements: Iterable<Element>) =>
+  Array.from(elements, ({ textContent }) => textContent);
+
 /** The open dialog, once it is shown. */
 export async function findDialog(): Promise<HTMLElement> {
   await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());

@@ -7,6 +7,7 @@ import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findAlert, findStatus, press } from './form-actions.ts';
+import { textsOf } from './site.tsx';
 import { loseWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -82,7 +83,7 @@ test('a document of an older tool that was deleted is restored with the changes 
   await answer('Yes');
   const refused = await screen.findByRole('region', { name: 'Refused documents' });
   expect(refused).toHaveTextContent('1 document breaks a rule as it is in the backup.');
-  const facts = [...refused.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  const facts = textsOf(refused.querySelectorAll('dl > div'));
   expect(facts).toEqual(['Leave outSeats', 'AddFeatured: no', 'ChangeMileage: 18400']);
   expect(screen.queryByText(/^The server denied/)).toBeNull();
   expect(await site.read('Cars/saab')).toBeNull();

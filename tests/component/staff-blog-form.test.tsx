@@ -191,8 +191,7 @@ test('editing a post keeps its date, and pages that show replaced images keep th
 
 test('a failed edit can be saved again and keeps someone else’s change', async () => {
   await site.put('Blogs/a', blogFields({ title: 'Shared', mainImage: 'https://example.com/x.webp' }));
-  await site.open('/dashboard/edit-blog/a');
-  await findField('Summary');
+  await site.open('/dashboard/edit-blog/a', () => findField('Summary'));
   fill({ Summary: 'Mine' });
   site.intercept(loseWrites);
   stopClock();
@@ -213,8 +212,7 @@ test('pictures at other hosts are named and copied into the storage, where their
   converter.pictures.set(at('photo.jpg'), toFile(await phonePhoto('photo.jpg', 90, 60)));
   const content = `<p>One<img src="${at('photo.jpg')}" alt="The quay"></p><p><img src="${at('kept.webp')}"></p>`;
   await site.put('Blogs/a', blogFields({ content, mainImage: at('main.webp') }));
-  await site.open('/dashboard/edit-blog/a');
-  await findField('Content');
+  await site.open('/dashboard/edit-blog/a', () => findField('Content'));
   expect(screen.queryByAltText('Main picture')).toBeNull();
   /** Copies the first of the pictures that are left. */
   const copyFirstOf = async (count: number) => {
@@ -244,8 +242,7 @@ test('typing over a clicked picture replaces it', async () => {
   const picture = '<img src="https://x.example/a.webp" alt="a" width="600" height="400">';
   const fields = { content: `<p>Before</p><p>${picture}</p><p>After</p>` };
   await site.put('Blogs/a', blogFields(fields));
-  await site.open('/dashboard/edit-blog/a');
-  await findField('Content');
+  await site.open('/dashboard/edit-blog/a', () => findField('Content'));
   fireEvent.click(await editor().findByAltText('a'));
   // As Chromium reports what is typed over the selection.
   const typing = new InputEvent('beforeinput', {

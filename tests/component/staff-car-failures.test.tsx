@@ -64,8 +64,7 @@ async function openNewCar(...pictures: readonly string[]): Promise<void> {
 async function openEdit(): Promise<void> {
   await putPictures(site, front, back);
   await site.put('Cars/a', carFields({ Img: front, Images: [front, back] }));
-  await site.open(editCar);
-  await formOpens();
+  await site.open(editCar, formOpens);
 }
 
 describe('a new car', () => {
@@ -267,8 +266,7 @@ describe('an edit', () => {
   test('that was stored but seemed to fail is recognised on retry', async () => {
     await putPictures(site, 'mainImages/m.webp');
     await site.put('Blogs/a', blogFields({ title: 'Before', mainImage: 'mainImages/m.webp' }));
-    await site.open('/dashboard/edit-blog/a');
-    await findField('Title');
+    await site.open('/dashboard/edit-blog/a', () => findField('Title'));
     fill({ Title: 'After' });
     await chooseFiles('Main Image', await webp('new.webp'));
     let hasArrived = false;
@@ -300,8 +298,7 @@ describe('in the list', () => {
 
   test('a switch without a response reports it after 15 seconds and can be cancelled', async () => {
     await site.put('Cars/a', carFields({ Model: 'Doomed', Featured: false }));
-    await site.open('/dashboard');
-    await findRow('Volvo Doomed');
+    await site.open('/dashboard', () => findRow('Volvo Doomed'));
     site.intercept((request) => (isCommit(request) ? never : undefined));
     stopClock();
     const row = await switchFeatured();
@@ -316,8 +313,7 @@ describe('in the list', () => {
   test('a switch and a deletion whose responses are all lost are done', async () => {
     await putPictures(site, front);
     await site.put('Cars/a', carFields({ Model: 'Doomed', Img: front, Images: [front] }));
-    await site.open('/dashboard');
-    await findRow('Volvo Doomed');
+    await site.open('/dashboard', () => findRow('Volvo Doomed'));
     site.intercept(loseAnswers);
     stopClock();
     const row = await switchFeatured();

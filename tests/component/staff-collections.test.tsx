@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webp } from '../support/pictures.ts';
 import { downloadBackup } from './backup-file.ts';
 import { carFields } from './fields.ts';
-import { answer, findStatus, press } from './form-actions.ts';
-import { choosePicturesToo, findRow } from './staff-list.ts';
+import { answer, press } from './form-actions.ts';
+import { deleteWithPictures } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 /** A collection that only the registry and the rules know. */
@@ -67,11 +67,7 @@ test('it is in a backup, and restored together with its car', async () => {
 test('its pictures are used, for the check of the storage and when a car is deleted', async () => {
   await site.put('Cars/audi', carFields({ Name: 'Audi', Model: 'A6', Img: picture, Images: [picture] }));
   await site.open('/dashboard/cars');
-  const row = within(await findRow('Audi A6'));
-  await userEvent.click(row.getByText('Delete', { selector: 'button, button *' }));
-  await choosePicturesToo();
-  await answer('Yes');
-  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+  await deleteWithPictures('Audi A6');
   expect(site.bucket.paths()).toEqual([picture]);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
@@ -99,10 +95,7 @@ test('it is in the report of a build', async () => {
   const { findDifferences } = await import('../../src/model/publishing.ts');
   const folder = await mkdtemp(join(tmpdir(), 'build-report-'));
   const updatedAt = new Date('2026-11-01T10:00:00Z');
-  const documents = {
-    ...noDocuments,
-    tyres: [{ id: 'volvo', fields: { ...tyres, updatedAt } }],
-  };
+  const documents = { ...noDocuments, tyres: [{ id: 'volvo', fields: { ...tyres, updatedAt } }] };
   await writeBuildReport(folder, updatedAt, documents, {} as never);
   const report = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'));
   await rm(folder, { recursive: true });

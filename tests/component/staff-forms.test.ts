@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
 import { toContent, toFields } from '../../src/data/staff/saveForm.ts';
 import { toLinkAddress } from '../../src/model/blog/linkAddress.ts';
@@ -23,7 +24,13 @@ import {
   toCarTemplate,
 } from '../../src/staff/cars/carForm.ts';
 import { describeCarChange } from '../../src/staff/cars/carHistory.ts';
+import type { DocumentKind } from '../../src/staff/documents/form/documentKind.ts';
+import { joinCells, type RowFormat, splitCells, tidyRow } from '../../src/staff/documents/rows/rowCells.ts';
+import { financeKind } from '../../src/staff/finance/financeForm.ts';
+import { offerFormat } from '../../src/staff/finance/offerCells.ts';
 import { importKind } from '../../src/staff/import/importForm.ts';
+import { rateFormat } from '../../src/staff/import/rateCells.ts';
+import type { FormPictures } from '../../src/staff/pictures/pictures.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 
@@ -48,10 +55,7 @@ describe('the car form', () => {
     ['Production_Year', 'Production Year'],
     ['Condition', 'Condition'],
   ] as const)('requires %s', (field, label) => {
-    expect(problem({ [field]: '  ' })).toEqual({
-      field,
-      message: `Please fill in the ${label} field.`,
-    });
+    expect(problem({ [field]: '  ' })).toEqual({ field, message: `Please fill in the ${label} field.` });
   });
 
   test('requires an image last, and nothing when complete', () => {
@@ -240,10 +244,21 @@ test('a review needs only stars, stored as a number', () => {
   );
 });
 
-test('the import costs of the sample dealership are stored as they are', () => {
-  const form = importKind.tidy(importKind.toForm(importRates));
-  expect(importKind.wholeProblem?.({ ...form })).toBeNull();
-  expect(toFields(importKind, toContent(importKind, form))).toMatchObject(importRates);
+test('the settings of the sample dealership are stored as they are', () => {
+  const store = <Form extends FormPictures>(kind: DocumentKind<Form>, sample: object) => {
+    const form = kind.tidy(kind.toForm({ ...sample })) as Form & Record<string, unknown>;
+    expect(kind.wholeProblem?.(form)).toBeNull();
+    expect(toFields(kind, toContent(kind, form))).toMatchObject(sample);
+  };
+  store(importKind, importRates);
+  store(financeKind, finance);
+});
+
+test('the rows of the sample dealership are the same after an edit is undone', () => {
+  const edit = <Name extends string>(format: RowFormat<Name>, row: string) =>
+    tidyRow(format, joinCells(format, splitCells(format, row)));
+  expect(importRates.rows.map((row) => edit(rateFormat, row))).toEqual(importRates.rows);
+  expect(finance.rows.map((row) => edit(offerFormat, row))).toEqual(finance.rows);
 });
 
 test('the history says how many pictures changed their group, besides those that were added or removed', () => {

@@ -43,8 +43,7 @@ test(`${saves} random saves of two people are taken back to the first version`, 
       Status: 'available',
     }),
   );
-  await site.open('/dashboard/reviews');
-  await screen.findByText('There are no reviews yet.');
+  await site.open('/dashboard/reviews', () => screen.findByText('There are no reviews yet.'));
   const { signIn } = await import('../../src/data/staff/session.ts');
   const { saveForm } = await import('../../src/data/staff/saveForm.ts');
   const { changeCar } = await import('../../src/data/staff/cars.ts');

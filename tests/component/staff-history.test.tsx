@@ -8,7 +8,8 @@ import { carFields } from './fields.ts';
 import { answer, field, fill, findAlert, findField, findStatus, press, submit } from './form-actions.ts';
 import { expectNeeded } from './needed-indexes.ts';
 import type { Fields } from './site.tsx';
-import { answerIn, findRow } from './staff-list.ts';
+import { textsOf } from './site.tsx';
+import { answerIn, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -21,8 +22,7 @@ async function storeCar(fields: Fields = {}): Promise<void> {
 }
 
 async function saveForm(values: Readonly<Record<string, string>>): Promise<void> {
-  await site.open('/dashboard/edit-car/a');
-  await findField('Model');
+  await site.open('/dashboard/edit-car/a', () => findField('Model'));
   fill(values);
   await submit();
   await answer('Yes');
@@ -30,8 +30,7 @@ async function saveForm(values: Readonly<Record<string, string>>): Promise<void>
 }
 
 async function openHistory(): Promise<HTMLElement> {
-  const row = await findRow('Volkswagen Golf');
-  await userEvent.click(within(row).getByText('History'));
+  await pressInRow('Volkswagen Golf', 'History');
   return screen.findByRole('dialog', { name: 'History: Volkswagen Golf' });
 }
 
@@ -126,8 +125,7 @@ describe('a deleted car', () => {
 
   async function deleteCar(withPictures = false): Promise<void> {
     await site.open('/dashboard/cars');
-    const row = await findRow('Volkswagen Golf');
-    await userEvent.click(within(row).getByText('Delete'));
+    await pressInRow('Volkswagen Golf', 'Delete');
     const choice = await findField('Delete its pictures now, too');
     expect(choice).not.toBeChecked();
     if (withPictures) await userEvent.click(choice);
@@ -196,10 +194,9 @@ test('a hidden review is one change, and is shown again by taking it back', asyn
     createdAt: new Date('2026-01-01'),
   });
   await site.open('/dashboard/reviews');
-  const row = await findRow('Mona');
-  await userEvent.click(within(row).getByLabelText('Hidden'));
+  await pressInRow('Mona', 'Hidden');
   await findStatus(/Saved for Mona/);
-  await userEvent.click(within(row).getByText('History'));
+  await pressInRow('Mona', 'History');
   const dialog = await screen.findByRole('dialog', { name: 'History: Mona' });
   const change = await findChange(dialog, /hid it from visitors/);
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
@@ -219,7 +216,7 @@ test('Activity lists the changes of everybody, by person and kind', async () => 
   await site.open('/dashboard/activity');
   const changes = async () => (await screen.findAllByRole('listitem')).filter((item) => item.closest('ol'));
   await screen.findByText('Mona,');
-  expect((await changes()).map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(await changes())).toEqual([
     expect.stringContaining(`${account.email} changed Description, Volkswagen Golf`),
     expect.stringContaining('ben@dealer.example added this review, Mona'),
   ]);

@@ -7,6 +7,7 @@ import { account } from '../support/test-account.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { field, fill, press } from './form-actions.ts';
+import { textsOf } from './site.tsx';
 import { noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -71,7 +72,7 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   expect(await home.findByText('1 car has no Arabic text:')).toHaveTextContent('Volvo Bare');
   expect(await home.findByText('1 account waits to be let in:')).toBeVisible();
   const origins = (await home.findByText('2 cars have no country of origin')).parentElement as HTMLElement;
-  const names = [...origins.querySelectorAll('a')].map(({ textContent }) => textContent);
+  const names = textsOf(origins.querySelectorAll('a'));
   expect(names.sort()).toEqual(['Volvo Bare', 'Volvo Foreign']);
   await userEvent.click(within(origins).getByText('Volvo Foreign'));
   await formOpens();
@@ -92,8 +93,7 @@ test('a dashboard without anything to do says nothing', async () => {
       ? Response.json({ ...report, cars: { whole: { version: 0, title: '' } } })
       : undefined,
   );
-  await site.open('/dashboard');
-  await screen.findByText('Volvo Whole');
+  await site.open('/dashboard', () => screen.findByText('Volvo Whole'));
   expect(screen.queryByText('Needs attention')).toBeNull();
 });
 

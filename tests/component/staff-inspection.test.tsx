@@ -6,7 +6,8 @@ import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, chooseFiles, fill, findAlert, findStatus, press, submit } from './form-actions.ts';
-import { choosePicturesToo, findRow } from './staff-list.ts';
+import { textsOf } from './site.tsx';
+import { deleteWithPictures } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -38,11 +39,7 @@ test('two inspectors at once: their points are merged, and only what both entere
   expect(screen.queryByText(inspectionNames.points.charging)).toBeNull();
   const stored = await site.read('Inspections/a');
   expect(stored).not.toHaveProperty('Battery_Health');
-  expect(stored).toMatchObject({
-    ...general,
-    Odometer: 41_200,
-    Points: { bonnet: 'good', keys: 'fault' },
-  });
+  expect(stored).toMatchObject({ ...general, Odometer: 41_200, Points: { bonnet: 'good', keys: 'fault' } });
   expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
 });
 
@@ -225,11 +222,7 @@ test('a deleted car takes its report along, and its pictures of flaws if asked; 
   expect(await site.read('Inspections/a')).toBeNull();
   expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');
   expect(site.bucket.paths()).toEqual(['Cars/1_a.webp', 'Cars/1_b.webp']);
-  const row = await findRow('Volvo Car b');
-  await userEvent.click(within(row).getByText('Delete', { selector: 'button, button *' }));
-  await choosePicturesToo();
-  await answer('Yes');
-  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+  await deleteWithPictures('Volvo Car b');
   expect(await site.read('Inspections/b')).toBeNull();
   expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
 });
@@ -245,11 +238,7 @@ test('a picture that another report names stays when a car is deleted', async ()
   }
   site.bucket.put('Cars/1_all.webp', buffer);
   await site.open('/dashboard/cars');
-  const row = await findRow('Volvo Car b');
-  await userEvent.click(within(row).getByText('Delete', { selector: 'button, button *' }));
-  await choosePicturesToo();
-  await answer('Yes');
-  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+  await deleteWithPictures('Volvo Car b');
   // What is written about a flaw names no picture.
   expect(site.bucket.paths()).toEqual(['Cars/1_a.webp', 'Cars/1_all.webp', 'Cars/1_c.webp']);
 });
@@ -257,12 +246,14 @@ test('a picture that another report names stays when a car is deleted', async ()
 test('flaws come before the points, which one press marks as good', async () => {
   await site.put('Cars/a', carFields());
   await openForm();
-  const headings = [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
+  const headings = textsOf(document.querySelectorAll('form h2'));
   expect(headings.slice(1, 4)).toEqual(['Flaws', 'Points', inspectionNames.groups.body]);
   fill({ ...general, 'Odometer (km)': '41,200 km' });
   await userEvent.click(point('keys').getByLabelText('Fault'));
   await press('Mark all as good');
   await waitFor(() => expect(screen.queryByText('Mark all as good')).toBeNull());
+  expect(point('bonnet').getByLabelText('Good')).toBeChecked();
+  expect(point('keys').getByLabelText('Fault')).toBeChecked();
   await submit();
   await findStatus('Inspection report added.');
   const { Points } = (await site.read('Inspections/a')) as { Points: Record<string, string> };

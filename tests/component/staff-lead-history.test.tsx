@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
 import { leadFields } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
-import { answer, field, findField, findStatus, press } from './form-actions.ts';
+import { answer, field, findAlert, findField, findStatus, press } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -46,12 +46,12 @@ test('a deletion that was interrupted leaves no history once it is tried again',
   site.intercept(refuseEntries);
   await press('Delete lead');
   await answer('Yes');
-  await screen.findByText(/Failed to delete lead/, { selector: '[role=alert] *' });
+  await findAlert(/Failed to delete lead/);
   expect([await site.list('Leads'), (await site.list('History')).length]).toEqual([[], 1]);
   site.intercept(null);
   await press('Delete lead');
   await answer('Yes');
-  await screen.findByText(/Failed to delete lead/, { selector: '[role=alert] *' });
+  await findAlert(/Failed to delete lead/);
   expect(await site.list('History')).toEqual([]);
   expect(field('New note')).toBeVisible();
 });

@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { leadFields } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
 import { carFields } from './fields.ts';
-import { answer, field, fill, findField, findStatus, press } from './form-actions.ts';
+import { answer, field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
+import { textsOf } from './site.tsx';
 import { findRow, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -25,8 +26,7 @@ test('the list shows open leads, the latest first, by state, person in charge an
   await put('b', { Name: 'Basem', AskedAt: ago(2), Message: 'أريد سيارة عائلية' });
   await put('c', { Name: 'Celine', State: 'won' });
   await put('d', { Name: 'Dalia', State: 'lost', Reason: 'Bought elsewhere' });
-  await site.open('/dashboard/leads');
-  await screen.findByText('Basem');
+  await site.open('/dashboard/leads', () => screen.findByText('Basem'));
   expect(titles()).toEqual(['Basem', 'Amal']);
   expect(screen.getByRole('option', { name: 'Answered (1)' })).toBeInTheDocument();
 
@@ -47,8 +47,7 @@ test('the list shows open leads, the latest first, by state, person in charge an
 test('open leads are one query, and a closed one is not read until it is asked for', async () => {
   await put('a');
   await put('b', { State: 'won', Name: 'Winner' });
-  await site.open('/dashboard/leads');
-  await screen.findByText('Karim Nabil');
+  await site.open('/dashboard/leads', () => screen.findByText('Karim Nabil'));
   expect(screen.queryByText('Winner')).toBeNull();
   const reads = site.requests.filter(
     ({ url, body }) => url.includes(':runQuery') && JSON.stringify(body).includes('"State"'),
@@ -63,18 +62,10 @@ test('what is due and what nobody answered for 24 hours comes first', async () =
   await put('soon', { Name: 'Soon', AskedAt: ago(23) });
   await site.open('/dashboard/leads');
   const due = await screen.findByRole('region', { name: 'Due' });
-  expect(
-    within(due)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Due']);
+  expect(textsOf(within(due).getAllByRole('link'))).toEqual(['Due']);
   expect(due).toHaveTextContent('Call about the offer');
   const late = screen.getByRole('region', { name: 'Not answered for 24 hours' });
-  expect(
-    within(late)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Late']);
+  expect(textsOf(within(late).getAllByRole('link'))).toEqual(['Late']);
 });
 
 test('a lead has ways to answer in the visitor’s language, and its bank offer is prefilled', async () => {
@@ -123,8 +114,7 @@ test('the car is shown as it is now, and reserved for the lead by one press', as
 
 test('notes have their author and time and leave the form as it is typed', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a');
-  await findField('Next step');
+  await site.open('/dashboard/leads/a', () => findField('Next step'));
   fill({ 'Next step': 'Send the offer' });
   await userEvent.type(field('New note'), 'Called.{Enter}No answer.');
   await press('Add note');
@@ -144,9 +134,7 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
   const router = await site.open('/dashboard/leads/a');
   await userEvent.selectOptions(await findField('State'), 'Lost');
   await press('Save');
-  expect(
-    await screen.findByText('Please say why the lead was lost.', { selector: '[role=alert] *' }),
-  ).toBeVisible();
+  expect(await findAlert('Please say why the lead was lost.')).toBeVisible();
   fill({ Reason: 'Bought elsewhere' });
   await press('Save');
   await findStatus('Lead updated successfully!');
@@ -168,9 +156,7 @@ test('everything the person asked before is listed, by phone or email', async ()
   await put('other', { Car: 'Of another', Email: 'x@example.com', Phone: '+201111111111' });
   await site.open('/dashboard/leads/a');
   const earlier = await screen.findByRole('region', { name: 'Asked by the same person' });
-  const cars = within(earlier)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+  const cars = textsOf(within(earlier).getAllByRole('link'));
   expect(cars.toSorted()).toEqual(['By mail', 'By phone']);
 });
 
@@ -230,8 +216,7 @@ test('a car’s form says how many asked for it in 30 days, and leads to them', 
 
 test('a lead by hand names a car of the stock', async () => {
   await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Hidden: false }));
-  await site.open('/dashboard/leads/add');
-  await screen.findByRole('option', { name: 'BMW X5 2024' });
+  await site.open('/dashboard/leads/add', () => screen.findByRole('option', { name: 'BMW X5 2024' }));
   await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
   expect(field('Car')).toHaveValue('BMW X5 2024');
   fill({ Name: 'Nadia', Phone: '01001234567' });

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
+import { answer, findStatus } from './form-actions.ts';
 
 /** Steps of tests that use lists of the staff area. */
 
@@ -8,6 +10,20 @@ import type { Intercept } from '../support/intercept.ts';
 export async function findRow(title: string): Promise<HTMLElement> {
   const heading = await screen.findByText(title, { selector: 'h3' });
   return heading.closest('li') as HTMLElement;
+}
+
+/** Presses a button, a link or a field of a row. */
+export async function pressInRow(title: string, text: string): Promise<void> {
+  const row = await findRow(title);
+  await userEvent.click(within(row).queryByLabelText(text) ?? within(row).getByText(text));
+}
+
+/** Deletes a car of the list, with its pictures. */
+export async function deleteWithPictures(title: string): Promise<void> {
+  await pressInRow(title, 'Delete');
+  await choosePicturesToo();
+  await answer('Yes');
+  expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
 }
 
 export function titles(): readonly (string | null)[] {

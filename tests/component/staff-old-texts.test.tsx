@@ -9,8 +9,7 @@ const site = startStaffSite();
 const quoted = '<blockquote><h2>Said</h2><p>Twice</p></blockquote><p>After</p>';
 
 async function openOldText() {
-  await site.open('/dashboard/edit-blog/old');
-  await findField('Content');
+  await site.open('/dashboard/edit-blog/old', () => findField('Content'));
   return screen.findByRole('note');
 }
 

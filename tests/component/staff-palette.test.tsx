@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
+import { textsOf } from './site.tsx';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -17,9 +18,7 @@ test('Ctrl K finds a car, and what staff do most', async () => {
     return screen.findByRole('combobox', { name: 'Car or action' });
   };
   const options = () =>
-    within(screen.getByRole('listbox', { name: 'Found' }))
-      .queryAllByRole('option')
-      .map(({ textContent }) => textContent);
+    textsOf(within(screen.getByRole('listbox', { name: 'Found' })).queryAllByRole('option'));
 
   let input = await open();
   expect(options().slice(0, 4)).toEqual([

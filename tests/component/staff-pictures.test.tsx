@@ -35,7 +35,7 @@ import {
   submit,
   write,
 } from './form-actions.ts';
-import { createGate } from './site.tsx';
+import { createGate, textsOf } from './site.tsx';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
 // Its library needs a layout: staff-pictures.spec.ts moves the frame.
@@ -291,10 +291,7 @@ test('a picture with too few pixels gets a warning, which counts those of the or
   await press('Convert all 2');
   await cards('fits.webp', 'tiny.webp', 'large.webp', 'small.webp', 'sharp.webp');
   const warning = 'pixels: it will look blurred.';
-  const warnings = () =>
-    [...document.querySelectorAll('li p')]
-      .map(({ textContent }) => textContent)
-      .filter((text) => text?.endsWith(warning));
+  const warnings = () => textsOf(document.querySelectorAll('li p')).filter((text) => text?.endsWith(warning));
   await waitFor(() =>
     expect(warnings()).toEqual([
       `Only 600 × 400 ${warning}`,
@@ -341,10 +338,7 @@ test('a restored draft has its pictures in order and in their groups, and crops 
   const [whole, cropped] = converter.orders;
   for (const order of [whole, cropped]) expect(order?.file.size).toBe(tall.buffer.length);
   expect(whole).toMatchObject({ rule: blogImageRule, crop: null });
-  expect(cropped).toMatchObject({
-    rule: carImageRule,
-    crop: { x: 0, y: 0, width: 1, height: 0.4 },
-  });
+  expect(cropped).toMatchObject({ rule: carImageRule, crop: { x: 0, y: 0, width: 1, height: 0.4 } });
   await cards('tall.webp', 'a.webp');
   // The new picture takes the place of the one before.
   await waitFor(async () => {
@@ -364,8 +358,7 @@ test('a restored draft has its pictures in order and in their groups, and crops 
 
 test('pictures in a post are awaited, and stay where they were put, also after a restored draft', async () => {
   const openPost = async () => {
-    await site.open('/dashboard/add-blog');
-    await findField('Title');
+    await site.open('/dashboard/add-blog', () => findField('Title'));
   };
   await openPost();
   fill({ Title: 'Title', Author: 'Author', Summary: 'Summary' });
@@ -411,8 +404,7 @@ test('the hero is converted, and changes the home page only once approved', asyn
 });
 
 test('pictures of a post are converted: at most 1200 wide, uncropped', async () => {
-  await site.open('/dashboard/add-blog');
-  await findField('Title');
+  await site.open('/dashboard/add-blog', () => findField('Title'));
   fill({ Title: 'Title', Author: 'Author', Summary: 'Summary' });
   write('<p>Content</p>');
   await chooseFiles('Main Image', await photo('main.jpg'));

@@ -18,8 +18,7 @@ async function openPreview() {
 }
 
 test('a car is previewed as visitors would see it before it is published', async () => {
-  await site.open('/dashboard/add-car');
-  await formOpens();
+  await site.open('/dashboard/add-car', formOpens);
   fill({ 'Brand name': 'Audi', Model: 'A6 Avant', Price: '3450000', 'Mileage (km)': '١٢٠٠٠' });
   fill({ Description: 'A long car.', Interior: 'Leather' });
   await chooseFiles('Images', await webp('front.webp'), await webp('back.webp'));
@@ -40,8 +39,7 @@ test('a car is previewed as visitors would see it before it is published', async
 test('a change of a stored car is previewed with its pictures', async () => {
   site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
   await site.put('Cars/a', carFields({ Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
-  await site.open('/dashboard/edit-car/a');
-  await formOpens();
+  await site.open('/dashboard/edit-car/a', formOpens);
   fill({ Model: 'Another' });
   const preview = await openPreview();
   expect(await preview.title()).toHaveTextContent('Another');

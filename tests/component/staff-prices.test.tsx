@@ -11,8 +11,7 @@ const select = (line: string, option: string) => userEvent.selectOptions(field(l
 
 test('the usual lines are set once and shown with every car', async () => {
   await site.put('Cars/one', carFields());
-  await site.open('/dashboard/prices');
-  await findField('Customs and taxes');
+  await site.open('/dashboard/prices', () => findField('Customs and taxes'));
   await select('Customs and taxes', 'Included');
   await select('Number plates', 'Not included');
   fill({ 'Number plates: estimate in EGP': '2,500' });
@@ -28,8 +27,7 @@ test('the usual lines are set once and shown with every car', async () => {
   const sentence = 'Includes customs and taxes, but not number plates.';
   await site.open('/car/one', () => screen.findByText(sentence));
 
-  await site.open('/dashboard/prices');
-  await findField('Customs and taxes');
+  await site.open('/dashboard/prices', () => findField('Customs and taxes'));
   for (const line of ['Customs and taxes', 'Number plates']) await select(line, 'Not stated');
   await press('Save');
   await findStatus('Prices saved.');
@@ -39,8 +37,7 @@ test('the usual lines are set once and shown with every car', async () => {
 const stored = { until: '2099-12-31', lines: { customs: 'included', plates: 'excluded 2500' } };
 
 async function openPrices(): Promise<void> {
-  await site.open('/dashboard/prices');
-  await findField('Customs and taxes');
+  await site.open('/dashboard/prices', () => findField('Customs and taxes'));
 }
 
 test('what is typed stays while prices are fetched again, asks before it is left, and is kept as a draft', async () => {

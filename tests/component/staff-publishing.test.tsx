@@ -17,7 +17,8 @@ import {
   submit,
 } from './form-actions.ts';
 import type { Fields } from './site.tsx';
-import { answerIn, denied, findRow, noConnection, titles } from './staff-list.ts';
+import { textsOf } from './site.tsx';
+import { answerIn, denied, findRow, noConnection, pressInRow, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -34,8 +35,7 @@ async function open(fields: Fields | null = {}): Promise<void> {
   await site.put(`Staff/${account.uid}`, { email: account.email });
   if (fields) await site.put(settings, { hook, limit: 20, ...fields });
   await site.put('Cars/a', { ...carFields({ Model: 'A' }), updatedAt: published });
-  await site.open(panel);
-  await screen.findByText('There is nothing to publish.', { exact: false });
+  await site.open(panel, () => screen.findByText('There is nothing to publish.', { exact: false }));
 }
 
 const builtSite: BuildReport = {
@@ -106,8 +106,7 @@ test('changes are marked in the list and named in the panel until they are publi
   let report = await buildReport();
   site.intercept(host(undefined, () => report));
 
-  await site.open('/dashboard/edit-car/Changed');
-  await formOpens();
+  await site.open('/dashboard/edit-car/Changed', formOpens);
   fill({ Model: 'Changed model' });
   await submit();
   await answer('Yes');
@@ -120,9 +119,9 @@ test('changes are marked in the list and named in the panel until they are publi
   const row = async (title: string) => within(await findRow(title));
   await userEvent.selectOptions((await row('Volvo Sold car')).getByLabelText('State'), 'sold');
   await (await row('Volvo Sold car')).findByText('Sale not published');
-  await userEvent.click((await row('Volvo Hidden car')).getByLabelText('Hidden'));
+  await pressInRow('Volvo Hidden car', 'Hidden');
   await (await row('Volvo Hidden car')).findByText('Still public');
-  await userEvent.click((await row('Volvo Deleted car')).getByText('Delete'));
+  await pressInRow('Volvo Deleted car', 'Delete');
   await answer('Yes');
   await waitFor(() => expect(titles()).not.toContain('Volvo Deleted car'));
   await (await row('Volvo Changed model')).findByText('Not published yet');
@@ -136,7 +135,7 @@ test('changes are marked in the list and named in the panel until they are publi
     ['Sold', ['Sold car']],
     ['Changed', ['Changed model', 'After']],
   ] as const;
-  const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const headings = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
   await waitFor(() =>
     expect(headings().slice(0, groups.length)).toEqual(
       groups.map(([name, items]) => `${name} ${items.length}`),
@@ -165,17 +164,15 @@ test('reviews of the home page that are new, changed, hidden or deleted are name
   const built = shown.map((id) => [id, { version: published.getTime(), title: `Review ${id}` }]);
   site.intercept(host(undefined, () => ({ ...builtSite, cars: {}, reviews: Object.fromEntries(built) })));
   await site.put(settings, { hook, limit: 20 });
-  await site.open(panel);
-  await screen.findByText('There is nothing to publish.', { exact: false });
+  await site.open(panel, () => screen.findByText('There is nothing to publish.', { exact: false }));
 
   await site.put('Reviews/15', { ...review('Review 15', 15), updatedAt: new Date() });
   await site.remove('Reviews/14');
   await site.put('HiddenReviews/14', review('Review 14', 14));
   await site.remove('Reviews/13');
-  await site.open(panel);
-  await screen.findByText('Hidden, but still readable', { selector: 'h3' });
+  await site.open(panel, () => screen.findByText('Hidden, but still readable', { selector: 'h3' }));
   const named = [...document.querySelectorAll('section[aria-labelledby^=publishing-]')].map((group) =>
-    [...group.querySelectorAll('h3, li a:first-child')].map(({ textContent }) => textContent),
+    textsOf(group.querySelectorAll('h3, li a:first-child')),
   );
   expect(named).toEqual([
     ['Hidden, but still readable 1', 'Review 14'],

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
-import { formOpens } from './car-form.ts';
-import { field, fill, findField, findStatus, press } from './form-actions.ts';
-import { answerIn, findRow } from './staff-list.ts';
+import { formOpens, stamps } from './car-form.ts';
+import { field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
+import { answerIn, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 
 const list = '/dashboard/reviews';
-const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
 const hidden = async (name: string) => within(await findRow(name)).getByLabelText('Hidden');
 
 async function setHidden(name: string, to: boolean): Promise<void> {
@@ -40,10 +39,7 @@ test('a new review is shown to visitors first', async () => {
   await site.open(list);
   await userEvent.click(await screen.findByText('Add Review'));
   await press('Submit');
-  const problem = await screen.findByText('Please fill in the Name field.', {
-    selector: '[role=alert] *',
-  });
-  expect(problem).toBeVisible();
+  expect(await findAlert('Please fill in the Name field.')).toBeVisible();
   const name = field('Name');
   expect(name).toHaveFocus();
   expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -81,7 +77,7 @@ test('an old review is hidden from visitors and shown again unchanged', async ()
 test('editing a review, hidden ones too, keeps unchanged fields', async () => {
   await site.open(list);
   await setHidden('Old Omar', true);
-  await userEvent.click(within(await findRow('Old Omar')).getByText('Edit'));
+  await pressInRow('Old Omar', 'Edit');
   expect(await findField('Rating')).toHaveValue('4');
   fill({ Message: 'Long, long ago.' });
   await press('Submit');
@@ -102,7 +98,7 @@ test('a review hidden while it is edited is saved as hidden', async () => {
 
 test('a review is deleted after confirmation', async () => {
   await site.open(list);
-  await userEvent.click(within(await findRow('New Nadia')).getByText('Delete'));
+  await pressInRow('New Nadia', 'Delete');
   const name = 'Are you sure you want to delete this review?';
   await answerIn(await screen.findByRole('dialog', { name }), 'Yes');
   expect(await findStatus('Review deleted successfully.')).toBeVisible();

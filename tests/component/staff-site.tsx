@@ -40,7 +40,7 @@ export function startStaffSite({ isSignedIn = true }: StaffOptions = {}): StaffS
       stubPictures();
       stubMenus();
       stubSelection();
-      stubNames();
+      stubRadios();
       // Firebase, which is loaded once, keeps the session of the page before in memory.
       const { signIn, signOut } = await import('../../src/data/staff/session.ts');
       await (isSignedIn ? signIn(account.email, 'password') : signOut());
@@ -104,14 +104,20 @@ function stubMenus(): void {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} });
 }
 
-/** React sets the name of a radio button at each render, for which jsdom compares it with all others of the page. */
-function stubNames(): void {
-  vi.spyOn(HTMLInputElement.prototype, 'name', 'set').mockImplementation(function (
-    this: HTMLInputElement,
-    name: string,
-  ) {
-    if (name !== this.name) this.setAttribute('name', name);
-  });
+const inputSetters = (['name', 'type', 'checked'] as const).map(
+  (name) => [name, Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name)?.set] as const,
+);
+
+/** React sets these at each render, changed or not, for which jsdom compares a radio button with all others of the page. */
+function stubRadios(): void {
+  for (const [name, set] of inputSetters)
+    vi.spyOn(HTMLInputElement.prototype, name, 'set').mockImplementation(function (
+      this: HTMLInputElement,
+      value: string | boolean,
+    ) {
+      // It empties the name first.
+      if (value !== '' && value !== this[name]) set?.call(this, value);
+    });
 }
 
 /** The editor scrolls to its selection. */

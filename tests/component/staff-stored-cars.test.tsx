@@ -114,14 +114,12 @@ describe('the last save', () => {
       carFields({ Model: 'Earlier', Production_Year: '2025', ...saved('2026-01-01') }),
       carFields({ Model: 'Later', Production_Year: '1990', ...saved('2026-02-01') }),
     ]);
-    const router = await site.open('/dashboard/cars');
-    await findRow('Volvo Untold');
+    const router = await site.open('/dashboard/cars', () => findRow('Volvo Untold'));
     expect(titles()).toEqual(['Volvo Untold', 'Volvo Earlier', 'Volvo Later']);
     await sortBy('Sort by');
     await waitFor(() => expect(titles()).toEqual(['Volvo Later', 'Volvo Earlier', 'Volvo Untold']));
     const { pathname, search } = router.state.location;
-    await site.open(pathname + search);
-    await findRow('Volvo Untold');
+    await site.open(pathname + search, () => findRow('Volvo Untold'));
     expect(titles()).toEqual(['Volvo Later', 'Volvo Earlier', 'Volvo Untold']);
     expect(screen.getByText(/^Saved 1 Feb 2026, \d\d:\d\d$/)).toBeVisible();
   });
@@ -133,8 +131,7 @@ describe('the last save', () => {
     await site.put('Blogs/b', blogFields({ title: 'Mended', ...mended, ...saved('2026-02-01') }));
     await site.put('Reviews/a', { ...review, Name: 'New', ...added });
     await site.put('Reviews/b', { ...review, Name: 'Mended', ...mended, ...saved('2026-02-01') });
-    await site.open(`/dashboard/${noun}`);
-    await findRow('New');
+    await site.open(`/dashboard/${noun}`, () => findRow('New'));
     expect(titles()).toEqual(['New', 'Mended']);
     await sortBy(`Sort ${noun} by`);
     await waitFor(() => expect(titles()).toEqual(['Mended', 'New']));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
-import { press } from './form-actions.ts';
+import { findAlert, press } from './form-actions.ts';
 import { answerIn } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -60,10 +60,7 @@ function closeFirst(members: readonly string[]): void {
 test('of two people who close the team at once, the second learns that the first chose others', async () => {
   closeFirst(['passer-by', account.uid]);
   await closeWithBen();
-  const alert = await screen.findByText(
-    'Someone else closed the team first, with other members. Check who is on it.',
-  );
-  expect(alert.closest('[role=alert]')).not.toBeNull();
+  await findAlert('Someone else closed the team first, with other members. Check who is on it.');
   expect(screen.queryByText('The team is closed.')).toBeNull();
   expect((await site.read('Settings/access'))?.members).toEqual(['passer-by', account.uid]);
   await waitFor(async () => expect(await region('Waiting')).toHaveTextContent('ben@dealer.example'));

@@ -18,8 +18,7 @@ const images = ['Cars/1_front.webp', 'Cars/2_back.webp'];
 async function openCar(fields: Fields = {}): Promise<void> {
   for (const name of images) site.bucket.put(name, (await webp(name)).buffer);
   await site.put('Cars/a', carFields({ Img: images[0], Images: images, Model: 'Shared', ...fields }));
-  await site.open('/dashboard/edit-car/a');
-  await formOpens();
+  await site.open('/dashboard/edit-car/a', formOpens);
 }
 
 async function findDialog(title: string): Promise<HTMLElement> {

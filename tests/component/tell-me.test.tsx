@@ -5,7 +5,7 @@ import { addressIn, pathIn } from '../../src/config/paths.ts';
 import { visitor } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
 import { carFields } from './fields.ts';
-import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
+import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -35,8 +35,7 @@ async function send(address: string) {
   answerInquiries(site);
   const form = await openForm(address);
   typeInto(form, visitor);
-  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
-  await form.findByText('Message sent successfully!');
+  await sendForm(form);
   return inquiriesTo(site)[0]?.body ?? {};
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { createGate, startTestSite } from './site.tsx';
+import { createGate, startTestSite, textsOf } from './site.tsx';
 
 const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
 const x5 =
@@ -38,20 +38,14 @@ describe('a readable sheet', () => {
     await track('wvwzzzcd3sw108846');
     await screen.findByRole('heading', { name: 'Volkswagen Golf GTI' });
     const steps = await findSteps();
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      "Order ReceivedWe've received your order",
-      'Booked29.10.2026',
-    ]);
+    expect(textsOf(steps)).toEqual(["Order ReceivedWe've received your order", 'Booked29.10.2026']);
     expect(steps[1]).toHaveAttribute('aria-current', 'step');
     await track(' TMBAH7NP5T7038412 ');
     await screen.findByRole('heading', { name: 'Škoda Superb' });
     expect(await findSteps()).toHaveLength(1);
     await track('SALWA2BK4NA123456');
     await screen.findByRole('heading', { name: 'Your vehicle' });
-    expect((await findSteps()).slice(1).map(({ textContent }) => textContent)).toEqual([
-      'BookedDate to follow',
-      'Shipped16.10.2026',
-    ]);
+    expect(textsOf(await findSteps()).slice(1)).toEqual(['BookedDate to follow', 'Shipped16.10.2026']);
   });
 
   test('tracks by Enter, which keeps the focus and adds no history entry', async () => {
@@ -98,7 +92,7 @@ describe('a readable sheet', () => {
   test('announces an unknown VIN as it was typed', async () => {
     publish(() => new Response(sheet));
     await site.open('/tracking');
-    for (const vin of ['NoSuchVin', 'WBA21EU0309T4821', '<b>x</b>', 'RN-1', '__proto__']) {
+    for (const vin of ['NoSuchVin', '<b>x</b>']) {
       await track(`  ${vin} `);
       const message = await screen.findByText(`No order found with VIN: ${vin}`);
       expect(message.closest('[role=status]')).not.toBeNull();
@@ -141,9 +135,6 @@ describe('a readable sheet', () => {
 });
 
 describe('what is still to come', () => {
-  const columns = (port: string, week: string) =>
-    [`${header},Port Name,Expected Week`, `${golf},${port},${week}`, `${x5},,`, `${superb},,`].join('\n');
-
   test('is text below the list, which has only completed steps', async () => {
     publish(() => new Response(sheet));
     await site.open('/tracking?vin=WVWZZZCD3SW108846');
@@ -165,7 +156,8 @@ describe('what is still to come', () => {
   });
 
   test('names the harbour and the expected week of the sheet', async () => {
-    publish(() => new Response(columns('Emden', '2099-W50')));
+    const columns = [`${header},Port Name,Expected Week`, `${golf},Emden,2099-W50`, `${superb},,`];
+    publish(() => new Response(columns.join('\n')));
     await site.open('/tracking?vin=WVWZZZCD3SW108846');
     expect(await screen.findByText('Expected to arrive in the week of 7 Dec 2099')).toBeVisible();
     expect(screen.getByText('Emden').parentElement).toHaveTextContent('Harbour: Emden');
@@ -173,20 +165,12 @@ describe('what is still to come', () => {
     await screen.findByRole('heading', { name: 'Škoda Superb' });
     expect(screen.queryByText(/Expected|Harbour:/)).toBeNull();
   });
-
-  test('says nothing of a week that cannot be read', async () => {
-    publish(() => new Response(columns('', 'next month')));
-    await site.open('/tracking?vin=WVWZZZCD3SW108846');
-    await findSteps();
-    expect(screen.queryByText(/Expected|Harbour:|next month/)).toBeNull();
-  });
 });
 
+// Other sheets: tests/unit/shipment.test.ts.
 describe('a sheet that cannot be read is an error, not an unknown order', () => {
   test.each<[what: string, error: string, answer: () => Response | Promise<Response>]>([
     ['missing', 'could not be loaded (status 404)', () => new Response('x', { status: 404 })],
-    ['empty', 'list is empty', () => new Response('')],
-    ['a sign-in page', 'can’t load the shipment list right now', () => new Response('<!doctype html><html>')],
     ['without a VIN column', 'Missing columns: VIN', () => new Response(header.replace('VIN', 'No.'))],
     ['out of reach', 'could not be reached.', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s', async (_what, error, answer) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
@@ -6,6 +6,7 @@ import type { Locale } from '../../src/model/locales.ts';
 import { blogFields } from '../support/factories.ts';
 import { carFields } from './fields.ts';
 import { startTestSite } from './site.tsx';
+import { structuredData } from './structured-data.ts';
 
 const car = carFields({
   Translations: {
@@ -71,11 +72,7 @@ test('a visitor reads a car and posts in Arabic, and untranslated text in Englis
   await open('/blog/a');
   expect(await screen.findByText('كان يا ما كان.')).toBeVisible();
   // No English summary for search engines, which can't tell its language.
-  const data = await waitFor(() => {
-    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const found = scripts.find(({ textContent }) => textContent?.includes('"BlogPosting"'));
-    return JSON.parse(found?.textContent ?? '');
-  });
+  const data = await structuredData('BlogPosting');
   expect(data).toMatchObject({ inLanguage: 'ar', headline: 'بالسفينة' });
   expect(data).not.toHaveProperty('description');
 });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../support/factories.ts';
 import { carFields } from './fields.ts';
-import { answerInquiries, inquiriesTo, typeInto } from './inquiries.ts';
-import { findDialog, startTestSite } from './site.tsx';
+import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
+import { findDialog, startTestSite, textsOf } from './site.tsx';
 
 const answers = { ...visitor, Message: 'Is it still there?' };
 
@@ -38,9 +38,7 @@ const send = (form: Form) => userEvent.click(form.getByRole('button', { name: 'S
 const fillIn = (form: Form) => typeInto(form, answers);
 
 const optionsOf = (form: Form, label: string) =>
-  within(form.getByLabelText(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
+  textsOf(within(form.getByLabelText(label)).getAllByRole('option'));
 
 test('a viewing is asked for, survives closing and a failure, and is sent', async () => {
   answerWith(502);
@@ -94,8 +92,7 @@ test('an inquiry without a viewing is sent as before', async () => {
   await userEvent.click(form.getByRole('radio', { name: 'Viewing' }));
   await userEvent.click(form.getByRole('radio', { name: 'No appointment' }));
   fillIn(form);
-  await send(form);
-  await form.findByText('Message sent successfully!');
+  await sendForm(form);
   expect(sent()[0]?.body).toMatchObject({ message: 'Is it still there?' });
   expect(sent()[0]?.body).not.toHaveProperty('viewing');
 });
@@ -122,8 +119,7 @@ test('a time that ended while the form was open is not sent', async () => {
   expect(form.getByLabelText('Day')).toHaveDisplayValue('Fri, 27 Nov 2026');
   await userEvent.selectOptions(form.getByLabelText('Time of day'), 'Evening (17:00–22:00)');
   expect(form.queryByText(/^That time/)).toBeNull();
-  await send(form);
-  await form.findByText('Message sent successfully!');
+  await sendForm(form);
   expect(sent()[0]?.body?.viewing).toEqual({ kind: 'viewing', day: '2026-11-27', part: 'evening' });
 });
 

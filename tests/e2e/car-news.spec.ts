@@ -4,7 +4,7 @@ import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-// What staff enter: tests/component/staff-digits-and-video.test.tsx; cards, offline or blocked: car-news.test.tsx.
+// What staff enter: tests/component/staff-edit-car.test.tsx; cards, offline or blocked: car-news.test.tsx.
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

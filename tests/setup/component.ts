@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// React keeps the timer that it is loaded with, and only uses it to show what has loaded 300 ms after the last fallback.
+const { setTimeout } = globalThis;
+globalThis.setTimeout = Object.assign((run: () => void) => setTimeout(run), setTimeout);
+const { cleanup, configure, getConfig } = await import('@testing-library/react');
+globalThis.setTimeout = setTimeout;
 
 // Long enough for the first page of a file on a busy machine, which loads all modules.
 configure({ asyncUtilTimeout: 60_000 });

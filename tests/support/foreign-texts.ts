@@ -90,8 +90,5 @@ function collectTexts(document: Document): Collected {
     for (const element of document.querySelectorAll(`[${name}]`)) add(element, element.getAttribute(name));
   const inHead = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
   add(document.documentElement, inHead('name="description"'));
-  return {
-    titles: [document.title, inHead('property="og:title"')].map(withoutBrand),
-    found: texts,
-  };
+  return { titles: [document.title, inHead('property="og:title"')].map(withoutBrand), found: texts };
 }

@@ -167,27 +167,22 @@ test('a backup restores deleted documents and files byte for byte', async () => 
   expect(await read('Cars/sold')).toMatchObject({ SoldAt: expect.any(Date), updatedBy: account.uid });
 });
 
-test('a backup restores the picture of labels and the setting that names it', async () => {
-  const design = 'Labels/1_design.webp';
-  bucket.put(design, content);
-  await put('Settings/label', { picture: design });
-  await run(backUp, [folder]);
-  await remove('Settings/label');
-  bucket.files.delete(design);
-  expect((await run(restoreBackup, [folder], 'yes')).output).toContain('2 restored, 0 failed.');
-  expect(await read('Settings/label')).toMatchObject({ picture: design });
-  expect(bucket.paths()).toEqual([design]);
-});
+const design = 'Labels/1_design.webp';
 
-test.each([
+test.each<[path: string, fields: object, ...files: string[]]>([
   ['Settings/import', importRates],
   ['Settings/finance', finance],
-])('a backup restores %s', async (path, fields) => {
+  ['Settings/label', { picture: design }, design],
+])('a backup restores %s and the picture that it names', async (path, fields, ...files) => {
+  for (const file of files) bucket.put(file, content);
   await put(path, fields);
   await run(backUp, [folder]);
   await remove(path);
-  expect((await run(restoreBackup, [folder], 'yes')).output).toContain('1 restored, 0 failed.');
+  for (const file of files) bucket.files.delete(file);
+  const { output } = await run(restoreBackup, [folder], 'yes');
+  expect(output).toContain(`${1 + files.length} restored, 0 failed.`);
   expect(await read(path)).toMatchObject(fields);
+  expect(bucket.paths()).toEqual(files);
 });
 
 describe('a backup of many files', () => {
@@ -497,10 +492,7 @@ test.each([
   ['backup', backUp],
   ['restore', restoreBackup],
 ])('%s asks for its folder', async (name, command) => {
-  expect(await run(command, [])).toEqual({
-    code: 1,
-    output: `Name a folder: npm run ${name} -- FOLDER`,
-  });
+  expect(await run(command, [])).toEqual({ code: 1, output: `Name a folder: npm run ${name} -- FOLDER` });
 });
 
 test('the account is asked for, and the server’s message shown if it is rejected', async () => {

@@ -6,10 +6,7 @@ const inquiry = {
   ...{ message: 'Is it still there?', locale: 'en' as const },
   viewing: { kind: 'viewing', day: '2026-11-26', part: 'morning' },
 } as const;
-const dealer = {
-  brand: 'Rhine and Nile',
-  openingHours: { opens: '10:00', closes: '22:00', closedDays: [] },
-};
+const dealer = { brand: 'Rhine and Nile', openingHours: { opens: '10:00', closes: '22:00', closedDays: [] } };
 const now = new Date('2026-11-22T15:25:00.123Z');
 
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');

@@ -16,6 +16,7 @@ import {
 } from '../../src/model/inventory/query.ts';
 import { findCars, searchIncrementally } from '../../src/model/inventory/search.ts';
 import { isInSitemap } from '../../src/model/sitemap.ts';
+import { fullQuery } from '../support/fullQuery.ts';
 import { modelCar } from '../support/modelCar.ts';
 
 const car = ({ amount = 1_000_000, ...fields }: Partial<Car> & { readonly amount?: number | null } = {}) =>
@@ -341,30 +342,8 @@ test('similar cars of other brands follow, those of the same body first, then by
 });
 
 describe('the URL', () => {
-  const full: InventoryQuery = {
-    search: 'škoda & co',
-    brands: ['BMW', 'Land Rover'],
-    condition: 'used',
-    yearFrom: 2020,
-    yearTo: 2026,
-    priceFrom: 0,
-    priceTo: 4_000_000,
-    places: ['showroom', 'order'],
-    fuels: ['diesel', 'plug-in-hybrid'],
-    transmissions: ['manual'],
-    bodies: ['estate', 'pick-up'],
-    colors: ['black', 'dark-blue'],
-    equipment: ['Head-up display', 'Sitz & Co'],
-    mileageTo: 50_000,
-    monthlyTo: 60_000,
-    down: 0,
-    inspected: true,
-    sort: 'price-down',
-    page: 3,
-  };
-
   test('round-trips a query', () => {
-    expect(parseQuery(new URLSearchParams(serializeQuery(full).toString()))).toEqual(full);
+    expect(parseQuery(new URLSearchParams(serializeQuery(fullQuery).toString()))).toEqual(fullQuery);
   });
 
   test('is empty for the default query', () => {

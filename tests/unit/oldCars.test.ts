@@ -111,10 +111,7 @@ describe.each([
     ];
     const bodies = ['suv', 'SUV', 'Suv', 'van', 'Pick-up', 'pick-up'].map(text);
     await store(
-      (number) => ({
-        Name: names[number] ?? text('Volvo'),
-        Body: bodies[number] ?? text('coupe'),
-      }),
+      (number) => ({ Name: names[number] ?? text('Volvo'), Body: bodies[number] ?? text('coupe') }),
       count,
     );
     const { fetchStock } = await import('../../src/data/public/cars.ts');

@@ -19,10 +19,7 @@ test('separates orphans older than 30 days, younger ones, and missing files', ()
     'Cars/2_the left.webp',
     'Blogs/i.webp',
     'Cars/left.webp',
-  ].map((path) => ({
-    path,
-    stored: old,
-  }));
+  ].map((path) => ({ path, stored: old }));
   const fresh = { path: 'Blogs/fresh.webp', stored: old + 1 };
   expect(findOrphans(documents, [...files, fresh], now)).toEqual({
     orphans: [{ path: 'Cars/left.webp', stored: old }],

@@ -71,9 +71,7 @@ describe('a list fetches its own language', () => {
   });
 
   test('English texts only for untranslated posts, marked as English', async () => {
-    const untranslated = document('Blogs/b', {
-      Translations: map({ ar: map({ summary: text('كيف.') }) }),
-    });
+    const untranslated = document('Blogs/b', { Translations: map({ ar: map({ summary: text('كيف.') }) }) });
     const { listBlogs, asked } = await openLocale(
       'ar',
       [{ document: arabic }, { document: untranslated }],
