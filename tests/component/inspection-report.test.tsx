@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
+import { OutdatedNote } from '../../src/site/report/OutdatedNote.tsx';
 import { attacks } from '../support/attacks.ts';
 import { soldFields } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
@@ -86,6 +87,11 @@ describe('the summary on a car’s page', () => {
     await putInspected(car);
     await site.open('/car/one');
     expect(await summary()).toHaveTextContent(reason);
+  });
+
+  test('says so once a static page has become too old', () => {
+    render(<OutdatedNote from={Date.now() - 1} text="Too old" />);
+    expect(screen.getByText('Too old')).toBeVisible();
   });
 
   test('has no button without measurements and flaws', async () => {

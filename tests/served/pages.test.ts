@@ -115,6 +115,13 @@ test('the whole inspection report is in the HTML in every language', async () =>
   }
 });
 
+test('a report that is too old says so in the HTML, so that nothing moves once scripts run', async () => {
+  for (const path of ['', '/report']) {
+    const page = await documentOf(`/car/land-rover-defender-110-2024${path}`);
+    expect(page.body.textContent).toContain('driven more than 1,000 km since this inspection');
+  }
+});
+
 test('a report has its notes in the language of the page, and no other translations', async () => {
   const notes = Object.entries({
     en: 'Kerb mark on the front left rim',
