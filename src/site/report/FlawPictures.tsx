@@ -96,32 +96,36 @@ function Thumbnails({ pictures, isOpening, onOpen }: ThumbnailsProps) {
   );
 }
 
-/**
- * Each number stands beside its flaw, which it would cover.
- * The security policy blocks style attributes, but not SVG attributes. SVG coordinates ignore the text direction.
- */
+/** The security policy blocks style attributes, but not SVG attributes. SVG coordinates ignore the text direction. */
 function Pins({ flaws }: Pick<FlawPicture, 'flaws'>) {
   return (
     <svg className={styles.pins} width="100%" height="100%" aria-hidden="true" focusable="false">
       {flaws.map(
-        ({ number, spot }) =>
-          spot && (
-            <svg
-              key={number}
-              x={`${spot.x / 10}%`}
-              y={`${spot.y / 10}%`}
-              overflow="visible"
-              aria-hidden="true"
-            >
-              <path d="M0 0-14-14" />
-              <circle r="3" />
-              <circle cx="-22" cy="-22" r="12" />
-              <text x="-22" y="-22" dy="0.36em" textAnchor="middle">
-                {number}
-              </text>
-            </svg>
-          ),
+        ({ number, spot }, index) =>
+          spot && <Pin key={number} number={number} spot={spot} side={index % 2 ? 1 : -1} />,
       )}
+    </svg>
+  );
+}
+
+interface PinProps {
+  readonly number: number;
+  readonly spot: Spot;
+  /** Above and left of the flaw, or below and right. */
+  readonly side: -1 | 1;
+}
+
+/** A number beside its flaw, which it would cover; of two close flaws each is on another side. */
+function Pin({ number, spot, side }: PinProps) {
+  const away = 22 * side;
+  return (
+    <svg x={`${spot.x / 10}%`} y={`${spot.y / 10}%`} overflow="visible" aria-hidden="true">
+      <path d={`M0 0 ${away} ${away}`} />
+      <circle r="3" />
+      <circle cx={away} cy={away} r="12" />
+      <text x={away} y={away} dy="0.36em" textAnchor="middle">
+        {number}
+      </text>
     </svg>
   );
 }
