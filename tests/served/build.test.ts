@@ -173,7 +173,7 @@ test('a large stock is published completely in few queries, without files only t
   const html = read('ar/car/volvo/report.html');
   for (const code of pointsFor(null)) expect(html, code).toContain(`${inspectionNames.points[code]}<`);
   expect(html).toContain('lang="en" dir="ltr">Down to the primer</p>');
-  expect(html).toContain('cx="12%" cy="40%"');
+  expect(html).toContain(' x="12%" y="40%"');
   const sitemap = read('sitemap.xml');
   expect(sitemap).toContain('/de/car/volvo/report</loc>');
   for (const address of ['/car/volvo', '/de/car/volvo', '/ar/car/volvo']) {
