@@ -68,8 +68,20 @@ export async function findFailure(text: string): Promise<HTMLElement> {
   return findAlert(text);
 }
 
-/** Answers the question of a form or list, once it is open. */
-export const answer = (text: 'Yes' | 'No') => press(text, 'dialog[open] button:enabled');
+/** Answers the question of a form or list, once it is open, and waits until it is closed: the next may follow at once. */
+export async function answer(text: 'Yes' | 'No'): Promise<void> {
+  const button = await screen.findByText(text, { selector: 'dialog[open] button:enabled' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+}
+
+/** Shows a form's texts in a language once it is not disabled, as while a draft is restored; returns their panel. */
+export async function showLanguage(name: RegExp): Promise<HTMLElement> {
+  const tab = await screen.findByRole('tab', { name });
+  await waitFor(() => expect(tab).toBeEnabled());
+  await userEvent.click(tab);
+  return screen.findByRole('tabpanel', { name, hidden: false });
+}
 
 /** Replaces the texts of fields, and leaves each. */
 export function fill(values: Readonly<Record<string, string>>, holder?: ParentNode): void {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heroPicture } from '../support/factories.ts';
 import { type Upload, webp } from '../support/pictures.ts';
-import { findAlert, press } from './form-actions.ts';
+import { answer, findAlert, press } from './form-actions.ts';
 import { denied, noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
@@ -59,11 +59,11 @@ test('leaving with a picture that has not replaced the hero asks', async () => {
   await screen.findByAltText('The new picture');
   void router.navigate('/dashboard/blogs');
   await screen.findByText('Leave without saving?');
-  await press('No');
+  await answer('No');
   expect(newPicture()).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard/hero');
   void router.navigate('/dashboard/blogs');
-  await press('Yes');
+  await answer('Yes');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/blogs'));
 });
 

@@ -7,7 +7,17 @@ import { blogFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, fill, findAlert, findStatus, insertImage, press, submit, write } from './form-actions.ts';
+import {
+  answer,
+  fill,
+  findAlert,
+  findStatus,
+  insertImage,
+  press,
+  showLanguage,
+  submit,
+  write,
+} from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -27,11 +37,7 @@ const findTab = (name: RegExp) => screen.findByRole('tab', { name });
 
 /** Shows a language; returns the fields of its panel. */
 async function show(name: RegExp) {
-  const tab = await findTab(name);
-  // A draft that is being restored disables the form.
-  await waitFor(() => expect(tab).toBeEnabled());
-  await userEvent.click(tab);
-  const element = await screen.findByRole('tabpanel', { name, hidden: false });
+  const element = await showLanguage(name);
   const words = within(element);
   const field = (label: string) => words.getByLabelText<HTMLInputElement>(label);
   return {

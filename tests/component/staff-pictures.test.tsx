@@ -32,6 +32,7 @@ import {
   findStatus,
   insertImage,
   press,
+  showLanguage,
   submit,
   write,
 } from './form-actions.ts';
@@ -372,9 +373,7 @@ test('pictures in a post are awaited, and stay where they were put, also after a
   await openPost();
   await press('Restore draft');
   // Another editor took files last.
-  await userEvent.click(await screen.findByRole('tab', { name: /العربية/ }));
-  const arabic = await within(screen.getByRole('tabpanel', { hidden: false })).findByLabelText('Content');
-  write('<p>واحد</p>', arabic);
+  write('<p>واحد</p>', await within(await showLanguage(/العربية/)).findByLabelText('Content'));
   await press('Submit');
   await press('Convert and submit');
   await findStatus('Blog post added!');
