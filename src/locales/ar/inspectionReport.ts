@@ -74,7 +74,7 @@ export const inspectionReportMessages: Arabic<typeof english> = {
   millimetres: (number) => `${number}\u00a0مم`,
   centimetres: (number) => `${number}\u00a0سم`,
   percent: (number) => `${number}%`,
-  paintLevels: { good: 'دهان المصنع (فابريكا)', remark: 'مرشوش (أُعيد دهانه)', fault: 'معجون تحت الدهان' },
+  paintLevels: { good: 'دهان فابريكا', remark: 'مرشوش (أُعيد دهانه)', fault: 'معجون تحت الدهان' },
   treadLevels: {
     good: 'جيد',
     remark: 'يحتاج إلى تغيير قريبًا',

@@ -51,7 +51,7 @@ export const inspectionReportMessages: German<typeof english> = {
   treadLevels: {
     good: 'Gut',
     remark: 'Bald zu ersetzen',
-    fault: 'Unter der gesetzlichen Mindestprofiltiefe in Deutschland',
+    fault: 'Unter dem gesetzlichen Minimum in Deutschland',
   },
   colors: 'Was die Farben bedeuten',
   upTo: (limit) => `bis ${limit}`,
