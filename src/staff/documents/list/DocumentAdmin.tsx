@@ -97,6 +97,9 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
         <div className={layout.row}>
+          <ButtonLink to={props.addTo} state={fromList} small>
+            {props.addText}
+          </ButtonLink>
           {props.bulkActions && listed.length > 0 && (
             <span className={styles.mode}>
               <Button small variant="quiet" aria-pressed={isSelecting} onClick={toggleSelecting}>
@@ -112,9 +115,6 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           ) : (
             deletedButton
           )}
-          <ButtonLink to={props.addTo} state={fromList} small>
-            {props.addText}
-          </ButtonLink>
         </div>
       </header>
       {props.deletedKind && (
