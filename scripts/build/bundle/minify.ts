@@ -24,9 +24,9 @@ export function minifyScripts(): Plugin {
 }
 
 /**
- * Puts the bundler's wrappers of CommonJS modules (React's, above all) in parentheses, which SWC drops. V8 compiles such
- * functions while a file loads, off the main thread, instead of at their call: a fifth less CPU time before hydration
- * (docs/measurements.md).
+ * Puts functions that a top-level call gets in parentheses: the bundler's wrappers of CommonJS modules, React above all,
+ * whose own ones SWC drops. V8 compiles such functions while a file loads, off the main thread, instead of at their call:
+ * a fifth less CPU time before hydration (docs/measurements.md).
  */
 export function compileEarly(code: string): string {
   const wrappers = parseAst(code)
