@@ -1,4 +1,4 @@
-import { appRuns, expect, holdBack, test } from './fixtures.ts';
+import { appRuns, expect, holdBack, inLocales, test } from './fixtures.ts';
 
 test('what the price of a pressed car needs is asked for together with the code of its page', async ({
   page,
@@ -14,3 +14,57 @@ test('what the price of a pressed car needs is asked for together with the code 
   open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BMW X5 xDrive40i M Sport');
 });
+
+declare global {
+  /** What moves in each transition, and the left edge of its overlay. */
+  var transitions: string[];
+}
+
+inLocales(['en', 'ar'], () =>
+  test('the picture of a pressed card, and no other, becomes that of the page, unless motion is unwanted', async ({
+    page,
+    at,
+  }) => {
+    // Its own list of similar cars and that of the inventory are in view.
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const transitions = () => page.evaluate(() => globalThis.transitions);
+    const card = page.locator('main a[href$="/car/skoda-superb-2026"]');
+    // The second time everything is loaded: a page that first shows its skeleton moves nothing.
+    const openTwice = async () => {
+      await page.goto(at('/inventory'));
+      await appRuns(page);
+      await card.click();
+      await expect(page.locator('main article h1')).toBeVisible();
+      await page.goBack();
+      await page.evaluate(watchTransitions);
+      await card.click();
+    };
+    await openTwice();
+    await expect.poll(transitions).toEqual(['0px ::view-transition-group(car-skoda-superb-2026)']);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openTwice();
+    await expect(page.locator('main article h1')).toBeVisible();
+    expect(await transitions()).toEqual([]);
+  }),
+);
+
+/** Notes each transition. Runs in the page. */
+function watchTransitions(): void {
+  globalThis.transitions = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (options) => {
+    const transition = start(options);
+    void transition.ready.then(() => {
+      const moving = document.getAnimations().flatMap((animation) => {
+        const { pseudoElement } = animation.effect as KeyframeEffect;
+        if (!pseudoElement?.startsWith('::view-transition')) return [];
+        return pseudoElement.startsWith('::view-transition-group(car-') ? [pseudoElement] : [];
+      });
+      const { left } = getComputedStyle(document.documentElement, '::view-transition');
+      globalThis.transitions.push([left, ...moving].join(' '));
+    });
+    return transition;
+  };
+}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
@@ -7,6 +8,7 @@ import { describeKeyFacts } from '../../locales/describeKeyFacts.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { SharedElement } from '../../ui/components/SharedElement.tsx';
 import { AboutPrice } from '../shared/AboutPrice.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
@@ -23,17 +25,20 @@ interface Props {
 
 export function CarCard({ car, priority = false }: Props) {
   const title = carTitle(car);
+  const [isPressed, setPressed] = useState(false);
   return (
-    <Link to={paths.car(car.id)} className={styles.card}>
-      <ResponsiveImage
-        src={null}
-        {...imageSources(car.mainImage)}
-        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
-        alt=""
-        width={1200}
-        height={800}
-        priority={priority}
-      />
+    <Link to={paths.car(car.id)} className={styles.card} onClick={() => setPressed(true)}>
+      <SharedElement name={isPressed ? `car-${car.id}` : undefined}>
+        <ResponsiveImage
+          src={null}
+          {...imageSources(car.mainImage)}
+          sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
+          alt=""
+          width={1200}
+          height={800}
+          priority={priority}
+        />
+      </SharedElement>
       {/* The name first: the link is called by it. */}
       <div className={styles.body}>
         <h3 className={styles.title}>

@@ -17,12 +17,14 @@ const maxDots = 12;
 const words = carPageMessages.pictures;
 
 interface Props extends Pictures {
+  /** Of the transition from a card's picture to the first. */
+  readonly name: string;
   /** How many pictures are outside, inside and flaws, in this order. */
   readonly groupSizes?: readonly number[] | undefined;
 }
 
 /** SPEC 4. */
-export function Carousel({ images, subject, groupSizes }: Props) {
+export function Carousel({ name, images, subject, groupSizes }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
   const [isOpening, startOpening] = useTransition();
@@ -44,7 +46,7 @@ export function Carousel({ images, subject, groupSizes }: Props) {
         aria-label={words.all(subject)}
         {...(total > 1 && swipe)}
       >
-        <Slides {...stage} sizes="(width < 62rem) 100vw, 58rem" priority />
+        <Slides {...stage} name={name} sizes="(width < 62rem) 100vw, 58rem" priority />
         <PlainButton
           className={styles.expand}
           aria-label={words.fullScreen}

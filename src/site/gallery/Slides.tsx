@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { SharedElement } from '../../ui/components/SharedElement.tsx';
 import styles from './Carousel.module.css';
 
 export interface Pictures {
@@ -16,10 +17,12 @@ interface Props extends Pictures {
   readonly sizes: string;
   /** Whether the first is the largest picture of the first screen. */
   readonly priority?: boolean;
+  /** Of the transition to the first. */
+  readonly name?: string;
 }
 
 /** Pictures side by side, scrolled by a transform to the current one. */
-export function Slides({ images, subject, current, sizes, priority = false }: Props) {
+export function Slides({ images, subject, current, sizes, priority = false, name }: Props) {
   // Its neighbours load after hydration, so that they don't delay it.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -28,14 +31,16 @@ export function Slides({ images, subject, current, sizes, priority = false }: Pr
       {images.map((image, index) => (
         <li key={image.src} inert={index !== current}>
           {(index === current || (hydrated && isNear(index, current, images.length))) && (
-            <ResponsiveImage
-              {...image}
-              sizes={sizes}
-              alt={carPageMessages.pictures.one(subject, index + 1, images.length)}
-              width={1200}
-              height={800}
-              priority={priority && index === 0}
-            />
+            <SharedElement name={index === 0 ? name : undefined}>
+              <ResponsiveImage
+                {...image}
+                sizes={sizes}
+                alt={carPageMessages.pictures.one(subject, index + 1, images.length)}
+                width={1200}
+                height={800}
+                priority={priority && index === 0}
+              />
+            </SharedElement>
           )}
         </li>
       ))}

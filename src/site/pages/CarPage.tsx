@@ -198,6 +198,7 @@ export function CarArticle({
         <div className={styles.pictures}>
           {car.inspected && <InspectedBadge />}
           <Carousel
+            name={`car-${car.id}`}
             images={car.images.flatMap((image) => imageSources(image) ?? [])}
             groupSizes={car.groupSizes}
             subject={title}

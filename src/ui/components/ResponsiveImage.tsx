@@ -18,6 +18,9 @@ interface Props {
   readonly loading?: 'eager' | 'lazy';
 }
 
+/** React lets a transition wait for images that have no such handler, and shows a skeleton meanwhile. */
+const ignore = () => {};
+
 /** Falls back from `srcSet` to `src` to a placeholder of the same size. */
 export function ResponsiveImage(props: Props) {
   const { src, srcSet, sizes, alt, width, height, priority, loading = priority ? 'eager' : 'lazy' } = props;
@@ -31,6 +34,7 @@ export function ResponsiveImage(props: Props) {
       {src !== null && !hasFailed(src) ? (
         <img
           {...failing}
+          onLoad={ignore}
           // Before the addresses: Firefox and Safari begin to load when these are set.
           loading={loading}
           fetchPriority={priority ? 'high' : undefined}
