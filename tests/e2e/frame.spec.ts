@@ -73,6 +73,8 @@ test.describe('on a phone', () => {
     }
     await page.keyboard.press('Enter');
     await expect(home).toBeVisible();
+    const scrollsSideways = (menu: Element) => menu.scrollWidth > menu.clientWidth;
+    expect(await page.locator('header div:has(> nav)').evaluate(scrollsSideways)).toBe(false);
     await page.keyboard.press('Tab');
     await expect(home).toBeFocused();
     await page.keyboard.press('Escape');

@@ -64,13 +64,14 @@ export async function loader(args: LoaderFunctionArgs) {
   // Its code is not awaited until the data is there.
   if (!shown) markHandled(loadCalculator());
   const monthly = fetchMonthly(car, shown, loadCalculator);
-  // A line that comes later would move the page.
-  const offer = Promise.all([fetchOffer(car), monthly]).then(
+  const report = fetchReport(car, getShown('car', 'report', args));
+  // A line or a report that comes later would move the page.
+  const offer = Promise.all([fetchOffer(car), monthly, report.catch(() => null)]).then(
     ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
   );
   const parts = {
     offer: markHandled(offer),
-    report: markHandled(fetchReport(car, getShown('car', 'report', args))),
+    report: markHandled(report),
     similar: markHandled(fetchSimilar(car)),
   };
   await almostLoaded(offer);
@@ -167,7 +168,7 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly contact?: ReactNode;
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
-  /** Below the car's own sections. */
+  /** Above the car's own sections. */
   readonly children?: ReactNode;
 }
 
@@ -230,8 +231,8 @@ export function CarArticle({
               {car.description}
             </p>
           )}
-          <CarSections car={car} />
           {children}
+          <CarSections car={car} />
         </div>
       </div>
       <PrintedAddress path={paths.car(car.id)} />
