@@ -1,6 +1,6 @@
 import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { appRuns, expect, holdBack, test } from './fixtures.ts';
+import { appRuns, expect, holdBack, inLocales, test } from './fixtures.ts';
 import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 
 const stock = [
@@ -95,3 +95,17 @@ test('on a phone, results of a search replace each other in place, without the f
   await expect(featured).toBeVisible();
   expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([]);
 });
+
+inLocales(['en', 'ar'], () =>
+  test('all filters of ten brands fit a window of 800 pixels', async ({ page, dealership, at, say }) => {
+    await dealership.putAll(
+      'Cars',
+      Array.from({ length: 10 }, (_, index) =>
+        carFields({ Name: `Brand ${index}`, Price: `${index + 1},000,000 EGP` }),
+      ),
+    );
+    await page.goto(at('/inventory'));
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByText(say('More filters'))).toBeInViewport({ ratio: 1 });
+  }),
+);
