@@ -1,6 +1,6 @@
 import { type CurrentPage, findDifferences } from '../../src/model/publishing.ts';
 import { type Checks, goodIfNone, wrong } from './finding.ts';
-import { equals, runQuery } from './firestore.ts';
+import { list, messageOf } from './google.ts';
 import type { LiveSite } from './live-site.ts';
 
 interface Listed {
@@ -21,31 +21,29 @@ export const buildChecks: Checks = {
         '/build.json is missing. Netlify → Deploys: find out why the last build failed, and deploy again.',
       );
     const [visible, sold, blogs] = await Promise.all([
-      fetchCurrent(site, 'Cars', equals('Hidden', false)),
-      fetchCurrent(site, 'Cars', equals('Status', 'sold')),
+      fetchCurrent(site, 'Cars', { Hidden: false }),
+      fetchCurrent(site, 'Cars', { Status: 'sold' }),
       fetchCurrent(site, 'Blogs'),
     ]);
     const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
-    const differences = (['cars', 'blogs'] as const).flatMap((kind) =>
-      findDifferences(kind, report, kind === 'cars' ? cars : blogs),
-    );
     return goodIfNone(
-      differences.map(({ title, id, change }) => `${title || id} (${change})`),
-      (list) => `Built ${report.time}, before these changes: ${list}. Dashboard → Publishing: publish.`,
+      [...findDifferences('cars', report, cars), ...findDifferences('blogs', report, blogs)].map(
+        ({ title, id, change }) => `${title || id} (${change})`,
+      ),
+      `Built ${report.time}, before these changes: LIST. Dashboard → Publishing: publish.`,
     );
   },
 };
 
 async function fetchCurrent(
   site: LiveSite,
-  collectionId: string,
-  where?: object,
+  collection: string,
+  equal?: Parameters<typeof list>[1],
 ): Promise<readonly CurrentPage[]> {
   const fields = ['Name', 'Model', 'title', 'Status', 'updatedAt'].map((fieldPath) => ({ fieldPath }));
-  const query = { from: [{ collectionId }], select: { fields }, ...(where && { where }) };
-  const { status, body, message } = await runQuery(site, query);
-  if (status !== 200) throw new Error(`Firestore: ${message}`);
-  return (body as readonly Listed[]).flatMap(({ document }) => (document ? [toPage(document)] : []));
+  const answer = await list(collection, equal, { select: { fields }, limit: undefined })(site);
+  if (answer.status !== 200) throw new Error(messageOf(answer));
+  return (answer.body as readonly Listed[]).flatMap(({ document }) => (document ? [toPage(document)] : []));
 }
 
 function toPage({ name, fields = {} }: NonNullable<Listed['document']>): CurrentPage {

@@ -1,10 +1,8 @@
 import type { LiveSite } from './live-site.ts';
 
-/** `advice` is about something optional. Only `wrong` says that the owner must act. */
-export type Status = 'good' | 'wrong' | 'advice' | 'could not tell';
-
 export interface Finding {
-  readonly status: Status;
+  /** `advice` is about something optional. Only `wrong` says that the owner must act. */
+  readonly status: 'good' | 'wrong' | 'advice' | 'could not tell';
   /** What to do and where, or the reason; '' if good. */
   readonly text: string;
 }
@@ -19,9 +17,9 @@ export const wrong = (text: string): Finding => ({ status: 'wrong', text });
 export const advice = (text: string): Finding => ({ status: 'advice', text });
 export const couldNotTell = (text: string): Finding => ({ status: 'could not tell', text });
 
-/** Good if nothing is listed; else wrong, with the first few in the sentence. */
-export function goodIfNone(listed: readonly string[], toSentence: (list: string) => string): Finding {
+/** Good if nothing is listed; else wrong, with the first few instead of LIST. */
+export function goodIfNone(listed: readonly string[], text: string): Finding {
   if (listed.length === 0) return good;
   const more = listed.length > 3 ? ` and ${listed.length - 3} more` : '';
-  return wrong(toSentence(listed.slice(0, 3).join(', ') + more));
+  return wrong(text.replace('LIST', () => listed.slice(0, 3).join(', ') + more));
 }

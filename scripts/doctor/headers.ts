@@ -1,59 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/parseEnv.ts';
 import { siteHeaders } from '../build/host/headers.ts';
-import type { LivePage } from './live-pages.ts';
+import type { LivePage } from './live-site.ts';
 
 const policyName = 'Content-Security-Policy';
 
 /** How a page's headers differ from what the build writes. */
 export function findHeaderFaults({ headers, html }: LivePage, environment: Env): readonly string[] {
-  const {
-    [policyName]: policy = '',
-    'Cache-Control': _,
-    ...others
-  } = siteHeaders({
-    environment,
-    mapUrl: '',
-    errorUrl: '',
-    hstsPreload: false,
-    pages: [],
+  const settings = { environment, mapUrl: '', errorUrl: '', hstsPreload: false, pages: [] };
+  return Object.entries(siteHeaders(settings)).flatMap(([name, expected]) => {
+    const found = headers.get(name) ?? 'missing';
+    if (name === 'Cache-Control') return [];
+    if (name === policyName && found !== 'missing') return findPolicyFaults(found, expected, html);
+    // The host may add to the lifetime of HSTS (`preload`).
+    return found.startsWith(expected) ? [] : [`${name}: ${found}`];
   });
-  // The host may add to the lifetime of HSTS (`preload`), but not to the others.
-  const changed = Object.entries(others).filter(([name, value]) => !headers.get(name)?.startsWith(value));
-  const found = headers.get(policyName);
-  return [
-    ...changed.map(([name]) => `${name}: ${headers.get(name) ?? 'missing'}`),
-    ...(found === null ? [`${policyName}: missing`] : findPolicyFaults(found, policy, html)),
-  ];
 }
 
 function findPolicyFaults(found: string, expected: string, html: string): readonly string[] {
-  const live = parsePolicy(found);
+  const live = new Set(listSources(found));
   // Those of an older version of the code are as good, so the page's own are compared instead.
-  const isOwn = (value: string) => !value.startsWith("'sha256-");
-  const missing = [...parsePolicy(expected)].flatMap(([name, values]) =>
-    live.has(name)
-      ? values
-          .filter((value) => isOwn(value) && !live.get(name)?.includes(value))
-          .map((value) => `${name} lacks ${value}`)
-      : [`${policyName} lacks ${name}`],
-  );
-  const loose = [...live].flatMap(([name, values]) =>
-    values
-      .filter((value) => /^('unsafe-.*'|\*|https?:)$/.test(value))
-      .map((value) => `${name} allows ${value}`),
-  );
+  const missing = listSources(expected).filter((source) => !live.has(source) && !source.includes("'sha256-"));
+  const loose = [...live].filter((source) => / ('unsafe-.*'|\*|https?:)$/.test(source));
   const blocked = inlineHashes(html).filter((hash) => !found.includes(hash));
-  return [...missing, ...loose, ...blocked.map((hash) => `${policyName} blocks its own inline code ${hash}`)];
+  return [
+    ...missing.map((source) => `${policyName} lacks ${source}`),
+    ...loose.map((source) => `${policyName} allows ${source}`),
+    ...blocked.map((hash) => `${policyName} blocks its own inline code ${hash}`),
+  ];
 }
 
-function parsePolicy(policy: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...values] = directive.trim().split(/\s+/);
-      return [name, values];
-    }),
-  );
+/** Each directive with one of its values, such as `img-src data:`. */
+function listSources(policy: string): readonly string[] {
+  return policy.split(';').flatMap((directive) => {
+    const [name, ...values] = directive.trim().split(/\s+/);
+    return values.map((value) => `${name} ${value}`);
+  });
 }
 
 /** Of the scripts that run and of the styles. */

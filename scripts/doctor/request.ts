@@ -1,5 +1,3 @@
-import type { LiveSite } from './live-site.ts';
-
 /**
  * Does not follow redirects. Waits at most 30 seconds. Asks again if the host had closed the idle connection.
  * @throws with the address and the reason
@@ -18,40 +16,33 @@ export async function fetchWithin(url: string, init: RequestInit = {}): Promise<
   }
 }
 
-/** Answer of a Google API. */
 export interface Answer {
   readonly status: number;
+  readonly text: string;
+  /** Null if the text is not JSON. */
   readonly body: unknown;
-  /** Google's code of the error, such as PERMISSION_DENIED; '' without one. */
-  readonly code: string;
-  /** For people; '' if the request succeeded. */
-  readonly message: string;
 }
 
-interface Request {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly body?: object;
-  readonly token?: string | undefined;
-}
-
-/** With the site as Referer, because the API key may be restricted to it. */
+/** Sends JSON with POST, unless the method is another. */
 export async function ask(
-  { origin }: LiveSite,
   url: string,
-  { method = 'POST', body, token }: Request = {},
+  body: object | null,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'POST',
 ): Promise<Answer> {
   const response = await fetchWithin(url, {
     method,
-    headers: {
-      Referer: `${origin}/`,
-      ...(body && { 'Content-Type': 'application/json' }),
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const content: unknown = await response.json().catch(() => null);
-  // Queries answer a list.
-  const [first] = [content].flat() as readonly ({ error?: { status?: string; message?: string } } | null)[];
-  const { status: code = '', message = response.ok ? '' : `status ${response.status}` } = first?.error ?? {};
-  return { status: response.status, body: content, code, message };
+  const text = await response.text();
+  return { status: response.status, text, body: parseJson(text) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
