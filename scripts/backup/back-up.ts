@@ -1,19 +1,12 @@
-import { parseArgs } from 'node:util';
 import { type Counts, createBackup } from '../../src/model/backup/format.ts';
 import { readSaved, writeBackup } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
-import type { Command } from './terminal.ts';
+import { type Command, parseFolder } from './terminal.ts';
 
 /** `npm run backup` */
 export const backUp: Command = async (args, terminal) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { local: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [folder] = positionals;
-  if (!folder) throw new Error('Name a folder: npm run backup -- FOLDER');
-  const { connection, email, target } = await connectAsStaff(values.local, terminal);
+  const { folder, isLocal } = parseFolder(args, 'backup');
+  const { connection, email, target } = await connectAsStaff(isLocal, terminal);
   let counts: Counts = { documents: 0, files: 0, fileCount: 0 };
   const report = (next: Counts) => {
     counts = next;

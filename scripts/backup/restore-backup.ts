@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Adaptation, adaptRefused } from '../../src/model/backup/adapt.ts';
 import {
   type ComparedDocument,
@@ -13,19 +12,13 @@ import { restore } from '../../src/model/backup/restore.ts';
 import type { RefusedError } from '../../src/model/backup/storedData.ts';
 import { readFrom } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
-import { type Command, confirm, type Terminal } from './terminal.ts';
+import { type Command, confirm, parseFolder, type Terminal } from './terminal.ts';
 
 /** `npm run restore` */
 export const restoreBackup: Command = async (args, terminal) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { local: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [folder, ...wanted] = positionals;
-  if (!folder) throw new Error('Name a folder: npm run restore -- FOLDER');
+  const { folder, names: wanted, isLocal } = parseFolder(args, 'restore');
   const opened = await openBackup(readFrom(folder));
-  const { connection, target } = await connectAsStaff(values.local, terminal);
+  const { connection, target } = await connectAsStaff(isLocal, terminal);
   const backup = moveBackup(opened, target);
   const compared = await compareWithStored(backup, connection);
   const changed = {

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 
 /** Where a command prints and asks. */
 export interface Terminal {
@@ -22,6 +23,18 @@ export async function runCommand(
     terminal.printError(error instanceof Error ? error.message : String(error));
     return 1;
   }
+}
+
+/** The arguments of a command on a folder. @throws without one */
+export function parseFolder(args: readonly string[], command: string) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { local: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [folder, ...names] = positionals;
+  if (!folder) throw new Error(`Name a folder: npm run ${command} -- FOLDER`);
+  return { folder, names, isLocal: values.local };
 }
 
 /** Anything but "yes" is a no. */

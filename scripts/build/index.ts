@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import { feedPath, pathIn } from '../../src/config/paths.ts';
@@ -16,6 +15,7 @@ import { fetchDocuments } from './prerender/documents.ts';
 import { listPages } from './prerender/pages.ts';
 import { prerenderSite } from './prerender/prerender.ts';
 import { buildRenderers, loadRenderers } from './prerender/renderer.ts';
+import { writeText } from './writeText.ts';
 
 interface Options {
   /** Awaited before documents are fetched; set when the local backend is still starting. */
@@ -71,12 +71,11 @@ export async function buildSite(
   for (const { locale, manifest } of bundles) {
     await writeWebManifest(outDir, locale, renderers[locale].manifestMessages);
     await writeServiceWorker(outDir, manifest, locale, offlinePages);
-    const feed = join(outDir, pathIn(locale, feedPath));
-    await mkdir(dirname(feed), { recursive: true });
-    await writeFile(feed, renderers[locale].renderFeed(documents, fetchedAt));
+    const feed = renderers[locale].renderFeed(documents, fetchedAt);
+    await writeText(join(outDir, pathIn(locale, feedPath)), feed);
   }
   if (documents.hasFeeds) await writeVehicleFeeds(outDir, fetchedAt, documents, renderers);
-  await writeFile(join(outDir, 'rates.json'), JSON.stringify(documents.rates, ['EUR', 'USD', 'day']));
+  await writeText(join(outDir, 'rates.json'), JSON.stringify(documents.rates, ['EUR', 'USD', 'day']));
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {
     environment,

@@ -1,4 +1,5 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -30,36 +31,29 @@ export function runVitest(
   const name = `vitest ${projects.join(' ')}${extra.FIREBASE_EMULATORS === 'official' ? ' (official)' : ''}`;
   return timed(name, async () => {
     const report = createReportPath(name);
-    const ok = await run(
-      'node_modules/vitest/vitest.mjs',
-      [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        // Tests sometimes wait.
-        `--maxWorkers=${availableParallelism() + 1}`,
-        ...words,
-      ],
-      extra,
-    );
-    return parseCounts(ok, () => {
-      const { numPassedTests, numFailedTests } = parseReport<VitestReport>(report);
-      return { passed: numPassedTests, failed: numFailedTests };
-    });
+    const options = [
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      // Tests sometimes wait.
+      `--maxWorkers=${availableParallelism() + 1}`,
+    ];
+    const ok = await run('node_modules/vitest/vitest.mjs', ['run', ...options, ...words], extra);
+    return parseCounts(ok, report, ({ numPassedTests, numFailedTests }: VitestReport) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }));
   });
 }
 
-/** Runs Playwright on all browser tests, or on the files matching `filters`. */
+/** Runs Playwright on all browser tests, or on the files matching `filters`. Prints its output as it comes. */
 export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessEnv): Promise<Outcome> {
   return timed('playwright', async () => {
     const report = createReportPath('playwright');
     const args = ['test', '--reporter=dot,json', ...filters];
     const env = { ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const ok = await runVisibly('node_modules/@playwright/test/cli.js', args, env);
-    return parseCounts(ok, () => {
-      const { expected, unexpected, flaky, skipped } = parseReport<PlaywrightReport>(report).stats;
+    const ok = await run('node_modules/@playwright/test/cli.js', args, env, 'inherit');
+    return parseCounts(ok, report, ({ stats }: PlaywrightReport) => {
+      const { expected, unexpected, flaky, skipped } = stats;
       const asFailed = process.env.CI ? flaky : 0;
       return { passed: expected + flaky - asFailed, failed: unexpected + skipped + asFailed };
     });
@@ -78,9 +72,9 @@ interface PlaywrightReport {
 type Counts = Pick<Outcome, 'passed' | 'failed'>;
 
 /** A failed runner counts at least one failure, even if its report is missing. */
-function parseCounts(ok: boolean, parse: () => Counts): Counts {
+function parseCounts<R>(ok: boolean, file: string, parse: (report: R) => Counts): Counts {
   try {
-    const { passed, failed } = parse();
+    const { passed, failed } = parse(JSON.parse(readFileSync(file, 'utf8')));
     return { passed, failed: ok ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
@@ -92,13 +86,10 @@ async function timed(name: string, work: () => Promise<Counts>): Promise<Outcome
   const start = performance.now();
   const counts = await work();
   const outcome = { name, ...counts, seconds: (performance.now() - start) / 1000 };
-  console.log(describe(outcome));
-  return outcome;
-}
-
-function describe({ name, passed, failed, seconds }: Outcome): string {
+  const { passed, failed, seconds } = outcome;
   const columns = [name.padEnd(42), `${passed} passed`.padStart(12), `${failed} failed`.padStart(10)];
-  return `${columns.join(' ')} ${seconds.toFixed(1).padStart(7)} s`;
+  console.log(`${columns.join(' ')} ${seconds.toFixed(1).padStart(7)} s`);
+  return outcome;
 }
 
 function createReportPath(name: string): string {
@@ -108,40 +99,25 @@ function createReportPath(name: string): string {
   return file;
 }
 
-function parseReport<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
-}
-
-/** Runs a Node program and prints its output only if it fails. */
-async function run(file: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const printed: Buffer[] = [];
-  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const ok = await runNode(file, args, { ...color, ...extra }, ['ignore', 'pipe', 'pipe'], printed);
-  if (!ok) process.stdout.write(Buffer.concat(printed));
-  return ok;
-}
-
-/** Like `run`, but prints the output as it comes. */
-function runVisibly(file: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<boolean> {
-  return runNode(file, args, extra, 'inherit');
-}
-
-/** Resolves to whether the exit code is 0; appends all output to `printed`. */
-function runNode(
+/**
+ * Runs a Node program; resolves to whether its exit code is 0.
+ * @param output 'inherit' prints it as it comes, else it is printed only if the program fails
+ */
+async function run(
   file: string,
   args: readonly string[],
-  extra: NodeJS.ProcessEnv,
-  stdio: SpawnOptions['stdio'],
-  printed: Buffer[] = [],
+  extra: NodeJS.ProcessEnv = {},
+  output: 'inherit' | 'pipe' = 'pipe',
 ): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    // The build sets NODE_ENV to production in this process; child processes must not inherit it.
-    const env = { ...process.env, NODE_ENV: undefined, ...extra };
-    const child = spawn(process.execPath, [file, ...args], { stdio, env });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    stopOnExit(child);
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0));
-  });
+  const color = output === 'pipe' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  // The build sets NODE_ENV to production in this process; child processes must not inherit it.
+  const env = { ...process.env, NODE_ENV: undefined, ...color, ...extra };
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', output, output], env });
+  stopOnExit(child);
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) process.stdout.write(Buffer.concat(printed));
+  return code === 0;
 }

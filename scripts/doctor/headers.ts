@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/parseEnv.ts';
-import { siteHeaders } from '../build/host/headers.ts';
+import { hashOf, siteHeaders } from '../build/host/headers.ts';
 import type { LivePage } from './live-site.ts';
 
 const policyName = 'Content-Security-Policy';
@@ -40,6 +39,5 @@ function listSources(policy: string): readonly string[] {
 
 /** Of the scripts that run and of the styles. */
 function inlineHashes(html: string): readonly string[] {
-  const texts = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) => text);
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) => hashOf(text));
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Connect } from 'vite';
 import { stopOnExit } from './lifetime.ts';
 import { requestUrl } from './requests.ts';
@@ -13,6 +14,8 @@ export const localHooks = {
   neverAnswers: '000000000000000000000003',
   buildsSlowly: '000000000000000000000004',
 } as const;
+
+const execute = promisify(execFile);
 
 /** Extra time of a slow build. */
 const slowMs = 60_000;
@@ -63,16 +66,11 @@ async function rebuild(outDir: string, args: readonly string[], variables: objec
   await cp(join(next, reportFile), join(outDir, reportFile));
 }
 
-function runBuild(args: readonly string[], variables: object): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', ...args], {
+/** @throws with what the build prints as errors */
+async function runBuild(args: readonly string[], variables: object): Promise<void> {
+  const built = execute(process.execPath, ['scripts/bootstrap.mjs', 'build', ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...variables },
-    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  stopOnExit(child);
-  let errors = '';
-  child.stderr.on('data', (chunk) => (errors += chunk));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(errors))));
-  });
+  stopOnExit(built.child);
+  await built;
 }

@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
 
-/** Number of resized images to keep in memory; the oldest is dropped first. */
-const cacheSize = 500;
 const maxWidth = 2000;
 
 /**
@@ -24,10 +22,11 @@ export function serveImages(
     const height = Number(searchParams.get('h')) || undefined;
     const isAllowed = getAllowedPatterns(request).some((pattern) => new RegExp(pattern).test(url));
     if (!isAllowed || !(width >= 1 && width <= maxWidth)) return void response.writeHead(400).end();
+    const asJpeg = searchParams.get('fm') === 'jpg';
+    const key = searchParams.toString();
+    const version = versions.get(key) ?? resize(url, width, asJpeg, height);
+    versions.set(key, version);
     try {
-      const asJpeg = searchParams.get('fm') === 'jpg';
-      const key = `${width} ${height} ${asJpeg} ${url}`;
-      const version = versions.get(key) ?? addToCache(versions, key, resize(url, width, asJpeg, height));
       const content = await version;
       response.writeHead(200, {
         'Content-Type': asJpeg ? 'image/jpeg' : 'image/webp',
@@ -35,6 +34,7 @@ export function serveImages(
       });
       response.end(content);
     } catch {
+      versions.delete(key);
       response.writeHead(404).end();
     }
   };
@@ -47,12 +47,4 @@ async function resize(url: string, width: number, asJpeg: boolean, height?: numb
   const image = sharp(await response.arrayBuffer());
   const resized = image.resize({ width, ...(height && { height, fit: 'cover' }), withoutEnlargement: true });
   return (asJpeg ? resized.jpeg({ quality: 70 }) : resized.webp({ quality: 72, effort: 2 })).toBuffer();
-}
-
-function addToCache(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {
-  versions.set(key, version);
-  version.catch(() => versions.delete(key));
-  const [oldest] = versions.keys();
-  if (versions.size > cacheSize && oldest) versions.delete(oldest);
-  return version;
 }

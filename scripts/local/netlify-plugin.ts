@@ -9,7 +9,7 @@ import { serveTextFiles } from './compress.ts';
 import { serveImages } from './image-service.ts';
 import { loadHostRules } from './netlify-rules.ts';
 import { serveNetlifySite } from './netlify-site.ts';
-import { environmentOf, inDealershipOf, serveEmptyLists, serveOwnDealership } from './own-dealership.ts';
+import { environmentOf, serveEmptyLists, serveOwnDealership } from './own-dealership.ts';
 import { proxy } from './proxy.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { catchErrors, refuseOtherUpgrades, requestUrl, tolerateBadRequests } from './requests.ts';
@@ -38,16 +38,13 @@ export function localNetlify(): Plugin {
     },
     async configurePreviewServer(server) {
       const { outDir } = server.config.build;
-      const rules = await loadHostRules(outDir);
       tolerateBadRequests(server.httpServer as HttpServer);
       addAll(server.middlewares, [
         ...commonHandlers(),
         handleFunctions(loadOnce()),
         answerBuildHooks(outDir),
         serveEmptyLists,
-        serveNetlifySite(outDir, rules, (url, request, response) =>
-          proxy(inDealershipOf(request, url), request, response),
-        ),
+        serveNetlifySite(outDir, await loadHostRules(outDir)),
         serveOwnDealership(outDir),
         serveTextFiles(outDir),
       ]);

@@ -19,9 +19,6 @@ export interface HostRules {
   headersFor(pathname: string): Readonly<Record<string, string>>;
 }
 
-/** https://docs.netlify.com/manage/routing/redirects/overview: more rules may not deploy. Headers have no published limit. */
-const maxRules = 10_000;
-
 /** https://docs.netlify.com/manage/routing/headers#limitations: Netlify sets these itself. */
 const ignoredHeaders =
   /^(accept-ranges|age|allow|alt-svc|connection|content-(encoding|length|range)|date|location|server|set-cookie|trailer|transfer-encoding|upgrade)$/i;
@@ -30,11 +27,11 @@ const ignoredHeaders =
  * Loads a site's routing rules with Netlify's own parsers and its compiled matcher, so that splats, placeholders and
  * trailing slashes match as they do in production.
  * @param outDir has `_headers` and `_redirects`; each may be missing
- * @throws if a file has errors or too many rules
+ * @throws if a file has errors
  */
 export async function loadHostRules(outDir: string, configFile = 'netlify.toml'): Promise<HostRules> {
   const redirects = await loadRedirects(join(outDir, '_redirects'), configFile);
-  const matcher = await redirector.parseJSON(JSON.stringify(redirects.map(toMatcherRule)), {});
+  const matcher = await redirector.parseJSON(JSON.stringify(redirects), {});
   const headers = await loadHeaders(join(outDir, '_headers'), configFile);
   return {
     findRule: (path) =>
@@ -60,9 +57,11 @@ async function loadRedirects(file: string, configFile: string) {
     configRedirects: [],
     minimal: false,
   });
-  if (redirects.length >= maxRules) errors.push(new Error(`${redirects.length} redirects are too many.`));
   refuseErrors(errors);
-  return redirects as readonly ParsedRule[];
+  // The matcher has other names for two fields.
+  return (redirects as readonly { readonly from: string; readonly query: object }[]).map(
+    ({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }),
+  );
 }
 
 async function loadHeaders(file: string, configFile: string): Promise<readonly Header[]> {
@@ -83,11 +82,3 @@ function refuseErrors(errors: readonly Error[]): void {
   if (errors.length > 0)
     throw new AggregateError(errors, `Netlify would refuse these rules:\n${errors.map(String).join('\n')}`);
 }
-
-interface ParsedRule {
-  readonly from: string;
-  readonly query: object;
-}
-
-/** The matcher has other names for two fields. */
-const toMatcherRule = ({ from, query, ...rule }: ParsedRule) => ({ ...rule, origin: from, params: query });

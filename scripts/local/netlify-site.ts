@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import type { Connect } from 'vite';
 import type { HostRule, HostRules } from './netlify-rules.ts';
+import { inDealershipOf } from './own-dealership.ts';
+import { proxy } from './proxy.ts';
 import { requestUrl } from './requests.ts';
 
 /** What a path is answered with: a file of the site, another address, or another server's response. */
@@ -11,17 +12,15 @@ export type Answer =
   | { readonly location: string; readonly status: number }
   | { readonly proxied: string };
 
-type Proxy = (url: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /** Configuration for Netlify that is not served. */
 const configurationFiles: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
 /** Serves a built site as Netlify does. A file is left to the next handler, as the request's URL. */
-export function serveNetlifySite(outDir: string, rules: HostRules, proxy: Proxy): Connect.NextHandleFunction {
+export function serveNetlifySite(outDir: string, rules: HostRules): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname, search } = requestUrl(request);
     const answer = findAnswer(outDir, rules, pathname);
-    if ('proxied' in answer) return proxy(answer.proxied, request, response);
+    if ('proxied' in answer) return proxy(inDealershipOf(request, answer.proxied), request, response);
     response.statusCode = answer.status;
     if ('location' in answer) {
       response.setHeader('Location', answer.location + search);

@@ -14,7 +14,6 @@ import {
 } from '../../../src/config/paths.ts';
 import { videoOrigins } from '../../../src/model/car/video.ts';
 import { locales } from '../../../src/model/locales.ts';
-import { inlineScripts } from '../prerender/inlineScripts.ts';
 
 export interface HeaderSettings {
   readonly environment: Env;
@@ -39,54 +38,6 @@ type Headers = Readonly<Record<string, string>>;
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const policyHeader = 'Content-Security-Policy';
-const anyPath = '/*';
-
-/** '/*' or '/de/*', of a 404 page. */
-const isNotFound = (path: string) => path.endsWith('*');
-
-/** app.html, which the staff area uses, too. */
-const shellParts: InlineParts = { path: '/', styles: [], scripts: [inlineScripts.beforePaint] };
-
-/**
- * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly and download
- * pictures of other hosts, but may only load the site's own scripts.
- */
-const imageWorkerHeaders: Headers = {
-  [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:",
-};
-
-const feedHeaders: Headers = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
-const vehicleFeedHeaders: Headers = { 'Content-Type': 'text/csv; charset=utf-8' };
-/** Public data for programs of any site. */
-const inventoryFileHeaders: Headers = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
-
-/** File names contain a hash, so files never change. */
-const assetHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
-/** The URLs of all assets. */
-function listAssets(outDir: string): readonly string[] {
-  const folder = join(outDir, 'assets');
-  return existsSync(folder) ? readdirSync(folder).map((name) => `/assets/${name}`) : [];
-}
-
-/** The addresses of the feeds of cars, which the build has written. */
-function listCarFeeds(outDir: string): readonly string[] {
-  const addresses = locales.map((locale) => pathIn(locale, carFeedPath));
-  return addresses.flatMap((address) => {
-    const folder = address.replace(/\.xml$/, '');
-    if (!existsSync(join(outDir, folder))) return [address];
-    return [
-      address,
-      ...readdirSync(join(outDir, folder)).map((name) => `${folder}/${encodeURIComponent(name)}`),
-    ];
-  });
-}
-
-const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
 
 /**
  * Writes the site's headers into `_headers`
@@ -94,64 +45,88 @@ const isImageWorker = (path: string) => /\/convertWorker-.+\.js$/.test(path);
  * applies too. They are generated because they contain hashes of inline styles and the backend's origins.
  */
 export async function writeHeaders(outDir: string, settings: HeaderSettings): Promise<void> {
-  const { emulators } = settings.environment;
-  // A rule may apply to an address in other case too, which is answered with a 404 page of its language or in English.
-  const withNotFound = (parts: InlineParts) =>
-    settings.pages
-      .filter(({ path }) => isNotFound(path) && parts.path.startsWith(path.slice(0, -1)))
-      .reduce<Contents>(together, parts);
-  const staff = {
-    [policyHeader]: contentSecurityPolicy(settings, withNotFound(shellParts), {
-      'style-src-attr': ["'unsafe-inline'"],
-      'trusted-types': ['picture-worker', 'default'],
-      // The local site has its own build hooks.
-      'connect-src': emulators ? [] : ['https://api.netlify.com'],
-    }),
-  };
-  const assets = listAssets(outDir);
-  const pages = settings.pages.filter(({ path }) => !isNotFound(path));
-  const rules: readonly (readonly [path: string, headers: Headers])[] = [
-    [anyPath, siteHeaders(settings)],
-    // Later rules, which are also more specific, replace the policy of earlier ones.
-    ...pages.map(
-      (parts) =>
-        [parts.path, { [policyHeader]: contentSecurityPolicy(settings, withNotFound(parts)) }] as const,
-    ),
-    // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
-    // exception covers /login too, because the staff area opens from it without a new document.
-    ...staffFolders.flatMap((path) => [[path, staff] as const, [`${path}/*`, staff] as const]),
+  const { environment, pages } = settings;
+  const policy = (path: string, additions?: Directives) => ({
+    [policyHeader]: contentSecurityPolicy(settings, inlineAt(path, pages), additions),
+  });
+  const assets = listFiles(outDir, '/assets');
+  const carFeeds = locales.map((locale) => pathIn(locale, carFeedPath));
+  // Later rules, which are also more specific, replace the headers of earlier ones.
+  const rules: readonly (readonly [paths: readonly string[], headers: Headers])[] = [
+    [['/*'], siteHeaders(settings)],
+    ...pages.filter((page) => !isNotFound(page)).map(({ path }) => [[path], policy(path)] as const),
+    [
+      staffFolders.flatMap((folder) => [folder, `${folder}/*`]),
+      // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
+      // exception covers /login too, because the staff area opens from it without a new document.
+      policy('/', {
+        'style-src-attr': ["'unsafe-inline'"],
+        'trusted-types': ['picture-worker', 'default'],
+        // The local site has its own build hooks.
+        'connect-src': environment.emulators ? [] : ['https://api.netlify.com'],
+      }),
+    ],
     // Assets need no policy of their own; it would add 2 kB to each.
-    ['/assets/*', { [policyHeader]: "default-src 'none'" }],
-    // By file: Netlify applies a rule to a missing file too (answers.netlify.com/t/4518), and browsers would keep the
-    // 404 for a year, even if a rollback brings the file back.
-    ...assets.map((path) => [path, assetHeaders] as const),
-    ['/build.json', { 'Cache-Control': 'no-store' }],
-    ...locales.map((locale) => [pathIn(locale, feedPath), feedHeaders] as const),
-    ...listCarFeeds(outDir).map((path) => [path, feedHeaders] as const),
-    ...locales.map((locale) => [pathIn(locale, vehicleFeedPath), vehicleFeedHeaders] as const),
-    [inventoryFilePath, inventoryFileHeaders],
-    ...assets.filter(isImageWorker).map((path) => [path, imageWorkerHeaders] as const),
+    [['/assets/*'], { [policyHeader]: "default-src 'none'" }],
+    // Their names have a hash, so files never change. By file: Netlify applies a rule to a missing file too
+    // (answers.netlify.com/t/4518), and browsers would keep the 404 for a year, even if a rollback brings the file back.
+    [assets, { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    [['/build.json'], { 'Cache-Control': 'no-store' }],
+    [
+      [
+        ...locales.map((locale) => pathIn(locale, feedPath)),
+        ...carFeeds.flatMap((feed) => [feed, ...listFiles(outDir, feed.replace(/\.xml$/, ''))]),
+      ],
+      { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    ],
+    [locales.map((locale) => pathIn(locale, vehicleFeedPath)), { 'Content-Type': 'text/csv; charset=utf-8' }],
+    // Public data for programs of any site.
+    [
+      [inventoryFilePath],
+      {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    ],
+    // A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly and download
+    // pictures of other hosts, but may only load the site's own scripts.
+    [
+      assets.filter((path) => /\/convertWorker-.+\.js$/.test(path)),
+      {
+        [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https:",
+      },
+    ],
   ];
-  const lines = rules.flatMap(([path, headers]) => [
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
+  const lines = rules.flatMap(([paths, headers]) => {
+    const values = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return paths.flatMap((path) => [path, ...values]);
+  });
   await writeFile(join(outDir, '_headers'), `${lines.join('\n')}\n`);
 }
 
-type Contents = Pick<InlineParts, 'styles' | 'scripts'>;
+/** The addresses of a folder's files. */
+function listFiles(outDir: string, folder: string): readonly string[] {
+  const names = existsSync(join(outDir, folder)) ? readdirSync(join(outDir, folder)) : [];
+  return names.map((name) => `${folder}/${encodeURIComponent(name)}`);
+}
 
-function together(one: Contents, other: Contents): Contents {
-  const union = (name: keyof Contents) => [...new Set([...one[name], ...other[name]])];
-  return { styles: union('styles'), scripts: union('scripts') };
+/** '/*' or '/de/*'. */
+const isNotFound = ({ path }: InlineParts) => path.endsWith('*');
+
+/**
+ * What is inline at a path: in its own page, and in the 404 pages. A rule may apply to an address in other case too, which
+ * is answered with a 404 page of its language or in English; the shell of other paths has no more than a 404 page.
+ */
+function inlineAt(path: string, pages: HeaderSettings['pages']): readonly InlineParts[] {
+  const own = pages.filter((page) => page.path === path);
+  return [...own, ...pages.filter((page) => isNotFound(page) && path.startsWith(page.path.slice(0, -1)))];
 }
 
 /** Of a path without a page of its own, which is answered with a shell or a 404 page. */
 export function siteHeaders(settings: HeaderSettings): Headers {
-  const [first = shellParts, ...others] = settings.pages.filter(({ path }) => isNotFound(path));
-  const parts = others.reduce<Contents>(together, first);
   return {
-    [policyHeader]: contentSecurityPolicy(settings, parts),
+    [policyHeader]: contentSecurityPolicy(settings, settings.pages.filter(isNotFound)),
     'Strict-Transport-Security': `max-age=63072000; includeSubDomains${settings.hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -166,13 +141,14 @@ export function siteHeaders(settings: HeaderSettings): Headers {
 /** @param additions further values by directive */
 function contentSecurityPolicy(
   { environment, mapUrl, errorUrl }: HeaderSettings,
-  { styles, scripts }: Contents,
+  inline: readonly InlineParts[],
   additions: Directives = {},
 ): string {
+  const hashes = (kind: 'styles' | 'scripts') => new Set(inline.flatMap((parts) => parts[kind]).map(hashOf));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
-    'style-src': ["'self'", ...styles.map(hashOf)],
+    'script-src': ["'self'", ...hashes('scripts')],
+    'style-src': ["'self'", ...hashes('styles')],
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backendOrigins(environment), ...toOrigin(errorUrl)],
@@ -214,6 +190,7 @@ function toOrigin(url: string): readonly string[] {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-function hashOf(text: string): string {
+/** As a source of a policy. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

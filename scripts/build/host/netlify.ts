@@ -1,10 +1,10 @@
 /** Files for Netlify that depend on the environment, which netlify.toml can't use. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bucketUrl } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { heroPath } from '../../../src/model/image/hero.ts';
+import { writeText } from '../writeText.ts';
 
 /** Regular expressions of the URLs the Image CDN may fetch: only images in our own bucket. */
 export function remoteImagePatterns(environment: Env): readonly string[] {
@@ -27,9 +27,7 @@ export function rewrites(environment: Env): Readonly<Record<string, string>> {
  */
 export async function writeNetlifyFiles(outDir: string, environment: Env): Promise<void> {
   const lines = Object.entries(rewrites(environment)).map(([from, to]) => `${from} ${to} 200`);
-  await writeFile(join(outDir, '_redirects'), `${lines.join('\n')}\n`);
-  const folder = join(dirname(outDir), '.netlify/v1');
-  await mkdir(folder, { recursive: true });
+  await writeText(join(outDir, '_redirects'), `${lines.join('\n')}\n`);
   const config = { images: { remote_images: remoteImagePatterns(environment) } };
-  await writeFile(join(folder, 'config.json'), JSON.stringify(config, null, 2));
+  await writeText(join(dirname(outDir), '.netlify/v1/config.json'), JSON.stringify(config, null, 2));
 }

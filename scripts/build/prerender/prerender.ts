@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type SitePage, sitePages } from '../../../src/app/pages.ts';
 import { baseOf, pathIn, paths } from '../../../src/config/paths.ts';
@@ -7,6 +6,7 @@ import type { Locale } from '../../../src/model/locales.ts';
 import { drawQrCode } from '../../../src/ui/print/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { InlineParts } from '../host/headers.ts';
+import { writeText } from '../writeText.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
 import { fileOf, type StaticPage } from './pages.ts';
@@ -48,7 +48,7 @@ export async function prerenderSite(
       sanitiserWindow: new JSDOM('').window as unknown as typeof window,
       sanitised,
     });
-    await write(
+    await writeText(
       join(folder, 'app.html'),
       fillShell({ assets: assets.fonts, head: await renderer.renderCard() }),
     );
@@ -60,16 +60,16 @@ export async function prerenderSite(
       const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
       const hasCarFeed = documents.hasFeeds && (path === paths.home || path === paths.inventory);
       const carFeedLink = hasCarFeed ? renderer.carFeedLink : '';
-      await write(
+      await writeText(
         join(folder, fileOf(path)),
         fillPage({ ...rendered, head: rendered.head + feedLink + carFeedLink, assets: head }),
       );
       // For PrintedAddress.
       if (page.html === 'cars')
-        await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
+        await writeText(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
     }
   }
-  return mergeEqualPaths(inlineParts);
+  return inlineParts;
 }
 
 /** A page's path in `_headers`, and its file's: hosts answer both. Any path may be answered with a 404 page. */
@@ -79,22 +79,4 @@ function describeInline(locale: Locale, page: SitePage, assets: Assets): readonl
   const patterns =
     page.path === '*' ? [`${baseOf(locale)}*`] : [path, ...(path.includes(':') ? [] : [fileOf(path)])];
   return patterns.map((pattern) => ({ path: pattern, styles: [css], scripts: inline }));
-}
-
-function mergeEqualPaths(parts: readonly InlineParts[]): readonly InlineParts[] {
-  const merged = new Map<string, InlineParts>();
-  for (const { path, styles, scripts } of parts) {
-    const known = merged.get(path);
-    merged.set(path, {
-      path,
-      styles: [...new Set([...(known?.styles ?? []), ...styles])],
-      scripts: [...new Set([...(known?.scripts ?? []), ...scripts])],
-    });
-  }
-  return [...merged.values()];
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
