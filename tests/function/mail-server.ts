@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type Mail, parseMail } from './mail.ts';
 
@@ -60,28 +61,25 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
       if (server.manner === 'quote-visitor') done(refusal(550, 'No mail for Mona Hassan <mona@example.com>'));
       else done(server.manner === 'refuse-recipient' ? refusal(550, 'No such user') : null);
     },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.once('end', () => {
-        const raw = Buffer.concat(chunks).toString('latin1');
-        const quoted = parseMail(raw).text.slice(0, 60).replace(/\s+/g, ' ');
-        const take = () => {
-          const { mailFrom, rcptTo } = session.envelope;
-          deliveries.push({
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-            mail: parseMail(raw),
-            secure: session.secure,
-            raw,
-          });
-          done(null, 'Taken');
-        };
-        if (server.manner === 'refuse-letter') done(refusal(554, `Looks like spam: ${quoted}`));
-        else if (server.manner === 'drop-letter')
-          for (const connection of smtp.connections) connection.close();
-        else if (server.manner !== 'hang-letter') take();
+    async onData(stream, session, done) {
+      const content = await buffer(stream);
+      const mail = await parseMail(content);
+      if (server.manner === 'hang-letter') return;
+      if (server.manner === 'refuse-letter')
+        return done(refusal(554, `Looks like spam: ${mail.text.slice(0, 60).replace(/\s+/g, ' ')}`));
+      if (server.manner === 'drop-letter')
+        return smtp.connections.forEach((connection) => {
+          connection.close();
+        });
+      const { mailFrom, rcptTo } = session.envelope;
+      deliveries.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        mail,
+        secure: session.secure,
+        raw: content.toString('latin1'),
       });
+      done(null, 'Taken');
     },
   });
   smtp.on('error', () => {});

@@ -1,26 +1,16 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { handleInquiry } from '../../netlify/response.ts';
-import { parseMailSettings } from '../../netlify/send-mail.ts';
 import { handleFunctions } from '../../scripts/local/netlify-plugin.ts';
-import type { NetlifyModule } from '../../scripts/local/run-function.ts';
 
 export interface Site {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/**
- * Serves the site's functions over HTTP with the local server's code.
- * @param deadline milliseconds for the mail server; defaults to the function's own
- */
-export async function startSite(deadline?: number): Promise<Site> {
-  const handle = handleFunctions(() =>
-    deadline === undefined
-      ? import('../../netlify/functions/sendEmail.ts')
-      : Promise.resolve(hurried(deadline)),
-  );
+/** Serves the site's functions over HTTP with the local server's code. */
+export async function startSite(): Promise<Site> {
+  const handle = handleFunctions(() => import('../../netlify/functions/sendEmail.ts'));
   const server = createServer((request, response) => {
     handle(request, response, (error?: unknown) => {
       response.statusCode = error ? 500 : 404;
@@ -39,12 +29,7 @@ export async function startSite(deadline?: number): Promise<Site> {
   };
 }
 
-function hurried(deadline: number): NetlifyModule {
-  const mailSettings = () => ({ ...parseMailSettings(process.env), timeoutMs: deadline });
-  return { default: (request) => handleInquiry(request, { ownHosts: [], mailSettings }) };
-}
-
-export const functionPath = '/.netlify/functions/sendEmail';
+const functionPath = '/.netlify/functions/sendEmail';
 
 export const goodInquiry = {
   name: 'Mona Hassan',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../../src/config/company.ts';
 import { headerOf } from './mail.ts';
 import { provideMailSite } from './mail-site.ts';
@@ -62,42 +62,13 @@ test('a hostile message adds nothing to the calendar', async () => {
   expect(calendar).toContain('SUMMARY:Viewing: X5\\;ROLE=CHAIR:x\\, \\\\n (Mona Hassan)');
 });
 
-describe('refused with 400', () => {
-  test.each<[string, unknown]>([
-    ['text', 'tomorrow'],
-    ['null', null],
-    ['a list', [viewing]],
-    ['nothing chosen', {}],
-    ['an unknown kind', { ...viewing, kind: 'lunch' }],
-    ['a kind from the prototype', { ...viewing, kind: 'constructor' }],
-    ['an unknown part', { ...viewing, part: 'night' }],
-    ['a missing part', { kind: 'viewing', day: '2026-11-26' }],
-    ['a list of parts', { ...viewing, part: ['morning'] }],
-    ['yesterday', { ...viewing, day: '2026-11-25' }],
-    ['a day too far ahead', { ...viewing, day: '2026-12-17' }],
-    ['an impossible day', { ...viewing, day: '2026-11-31' }],
-    ['a day with a header', { ...viewing, day: '2026-11-26\r\nBcc: spy@evil.example' }],
-    ['a day with a time', { ...viewing, day: '2026-11-26T10:00' }],
-    ['a day in Arabic-Indic digits', { ...viewing, day: '٢٠٢٦-١١-٢٦' }],
-    ['a day as a number', { ...viewing, day: 20261126 }],
-    ['a foreign field', { ...viewing, url: 'https://evil.example' }],
-    ['a foreign field named as the prototype', JSON.parse('{"__proto__":{"kind":"viewing"}}')],
-  ])('%s', async (_, asked) => {
-    const { status, json } = await post(relay.site, { ...goodInquiry, viewing: asked });
-    expect([status, json.fields]).toEqual([400, ['viewing']]);
-    expect(relay.smtp.deliveries).toEqual([]);
-  });
-
-  test('a part of today that has ended in Cairo', async () => {
-    vi.setSystemTime(new Date('2026-11-26T10:00:00Z'));
-    expect((await post(relay.site, { ...goodInquiry, viewing })).status).toBe(400);
-    expect(
-      (await post(relay.site, { ...goodInquiry, viewing: { ...viewing, part: 'afternoon' } })).status,
-    ).toBe(200);
-  });
-
-  test('a closed day', async () => {
-    vi.spyOn(company.openingHours.closedDays, 'includes').mockImplementation((day) => day === 'Thursday');
-    expect((await post(relay.site, { ...goodInquiry, viewing })).status).toBe(400);
-  });
+test.each([
+  ['a part that has ended in Cairo', '2026-11-26T10:00:00Z', ''],
+  ['a closed day', '2026-11-26T09:00:00Z', 'Thursday'],
+])('%s is refused', async (_what, now, closed) => {
+  vi.setSystemTime(new Date(now));
+  vi.spyOn(company.openingHours.closedDays, 'includes').mockImplementation((day) => day === closed);
+  const { status, json } = await post(relay.site, { ...goodInquiry, viewing });
+  expect([status, json.fields]).toEqual([400, ['viewing']]);
+  expect(relay.smtp.deliveries).toEqual([]);
 });
