@@ -32,13 +32,11 @@ test('a viewing is named in the subject and the texts, and attached as a calenda
   expect(mail.text).toContain(`Car:      BMW X5 2024\nVisit:    ${visit}\nName:     Mona Hassan\n`);
   expect(mail.html).toContain(visit);
   expect(mail.fileNames).toEqual(['viewing.ics']);
+  // The file: tests/unit/calendarFile.test.ts.
   const lines = mail.calendar.replaceAll('\n ', '').split('\n');
-  expect(lines).toContain('DTSTART:20261126T080000Z');
-  expect(lines).toContain('DTEND:20261126T100000Z');
-  expect(lines).toContain('DTSTAMP:20261126T090000Z');
-  expect(lines).toContain('SUMMARY:Viewing: BMW X5 2024 (Mona Hassan)');
-  expect(lines).toContain(
-    'DESCRIPTION:Mona Hassan\\n+201001234567\\nmona@example.com\\n\\nIs it still available?\\nI could come by on Sunday.\\n\\nhttps://x.example/car/x5',
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261126T080000Z', 'DTSTAMP:20261126T090000Z']));
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+    'Sunday.\\n\\nhttps://x.example/car/x5',
   );
 });
 
@@ -53,13 +51,6 @@ test('a test drive is called one', async () => {
 
 test('an inquiry without a viewing has no file', async () => {
   expect((await delivered({})).fileNames).toEqual([]);
-});
-
-test('a hostile message adds nothing to the calendar', async () => {
-  const message = 'Hi\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTENDEE:mailto:spy@evil.example\u2028\0\u0085';
-  const { calendar } = await delivered({ viewing, message, car: 'X5;ROLE=CHAIR:x, \\n' });
-  expect(calendar.match(/^(BEGIN:VEVENT|END:VEVENT|ATTENDEE)/gm)).toEqual(['BEGIN:VEVENT', 'END:VEVENT']);
-  expect(calendar).toContain('SUMMARY:Viewing: X5\\;ROLE=CHAIR:x\\, \\\\n (Mona Hassan)');
 });
 
 test.each([

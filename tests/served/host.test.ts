@@ -139,23 +139,8 @@ test('the image service resizes only pictures of the site’s own bucket', async
     statusOf(`/.netlify/images?url=${encodeURIComponent(url)}&w=${width}`);
   expect(await ask(hero)).toBe(200);
   expect(await ask(`${hero}&token=3f-a`)).toBe(200);
-  for (const url of [
-    hero.replace(bucket, 'other.firebasestorage.app'),
-    hero.replace(bucket, `${bucket}.evil.example`),
-    hero.replace(bucket, `x-${bucket}`),
-    hero.replace(bucket, bucket.replace('.', 'x')),
-    hero.replace('/o/Hero%2F', '/o/../../other/o/'),
-    hero.replace('Hero%2Fhero.webp', ''),
-    hero.replace('?alt=media', ''),
-    hero.replace(storage, 'http://evil.example'),
-    `http://evil.example/?${hero}`,
-    `${hero}#${hero}`,
-    `x${hero}`,
-    `${hero}\nhttp://evil.example`,
-    `${storage}/v0/b/${bucket}/o`,
-    'http://169.254.169.254/latest/meta-data/',
-    '',
-  ])
+  // Other addresses that the pattern rejects: tests/unit/headers.test.ts.
+  for (const url of [hero.replace(bucket, 'other.firebasestorage.app'), `http://evil.example/?${hero}`, ''])
     expect(await ask(url), url).toBe(400);
   for (const width of ['0', '-1', '2001', 'x', '']) expect(await ask(hero, width), width).toBe(400);
 });

@@ -10,6 +10,7 @@ test.each([
   ['POST', '/build_hooks/constructor', 404],
   ['POST', '/build_hooks/toString', 404],
   ['POST', '/build_hooks/', 404],
+  ['POST', '/build_hooks/000000000000000000000009', 404],
   ['GET', `/build_hooks/${localHooks.builds}`, 404],
   ['POST', '/other', 418],
 ])('%s %s answers %i', async (method, path, status) => {

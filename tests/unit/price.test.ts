@@ -74,21 +74,8 @@ describe('a price', () => {
 const { below, pick } = createRandom(20261123);
 
 const locales = [
-  ...[
-    'en-US',
-    'en-IN',
-    'de-DE',
-    'de-AT',
-    'de-CH',
-    'fr-FR',
-    'es-ES',
-    'it-IT',
-    'pl-PL',
-    'sv-SE',
-    'ar-EG',
-    'ar',
-  ],
-  ...['ar-SA', 'ar-EG-u-nu-latn', 'fa-IR', 'tr-TR', 'ru-RU', 'pt-BR', 'nl-NL', 'ja-JP-u-nu-fullwide'],
+  ...['en-US', 'en-IN', 'de-DE', 'de-AT', 'de-CH', 'fr-FR', 'es-ES', 'it-IT', 'pl-PL', 'sv-SE', 'nl-NL'],
+  ...['ar-EG', 'ar', 'ar-SA', 'ar-EG-u-nu-latn', 'fa-IR', 'tr-TR', 'ru-RU', 'pt-BR', 'ja-JP-u-nu-fullwide'],
 ];
 
 describe.each(locales)('prices as %s writes them', (locale) => {
@@ -110,9 +97,10 @@ describe.each(locales)('prices as %s writes them', (locale) => {
       const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
       const amount = digits === 0 ? whole : (whole * 10 ** digits + below(10 ** digits)) / 10 ** digits;
       const text = format.format(amount);
-      expect(parseAmount(text), text).toBe(amount);
-      expect(normalizePrice(text), text).toMatch(storable);
-      expect(parsePrice(normalizePrice(text)).amount, text).toBe(amount);
+      const stored = normalizePrice(text);
+      // Without `expect`, which takes most of the time.
+      if (parseAmount(text) !== amount || !storable.test(stored) || parsePrice(stored).amount !== amount)
+        expect.fail(`${text}: ${stored}`);
     }
   });
 });
@@ -132,7 +120,7 @@ test('no input changes a price by a factor', () => {
     const digits = BigInt(text.replace(/\D/gu, (sign) => ({ '٣': '3', '۷': '7' })[sign] ?? ''));
     const hundredths = BigInt(Math.round(amount * 100));
     // All digits and no others, at most two after the decimal point.
-    expect([digits * 100n, digits * 10n, digits], text).toContain(hundredths);
+    if (![digits * 100n, digits * 10n, digits].includes(hundredths)) expect.fail(`${text}: ${amount}`);
     // A comma is a decimal point only if it is unambiguous.
     if (hundredths !== digits * 100n) expect(text).toMatch(/[.,٫،]\p{Nd}{1,2}[\s-]*(EGP)?$/u);
   }
