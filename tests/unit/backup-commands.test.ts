@@ -11,6 +11,7 @@ import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
 import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
+import { findStoragePaths } from '../../src/model/image/storagePaths.ts';
 import { blogFields, carFields, sampleCar } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
 import { webp } from '../support/pictures.ts';
@@ -119,14 +120,15 @@ async function fill(): Promise<void> {
   await put('HiddenReviews/b', review);
 }
 
+/** Without the fields that the server sets. */
+function withoutAudit(fields: Fields | null): Fields {
+  const { updatedAt: _at, updatedBy: _by, SoldAt: _sold, ...others } = fields ?? {};
+  return others;
+}
+
 /** All stored documents without the fields the server sets, and all files. */
 async function contentOfAll() {
-  const stored = await Promise.all(
-    documents.map(async (path) => {
-      const { updatedAt: _at, updatedBy: _by, SoldAt: _sold, ...fields } = (await read(path)) ?? {};
-      return [path, fields];
-    }),
-  );
+  const stored = await Promise.all(documents.map(async (path) => [path, withoutAudit(await read(path))]));
   const files = await Promise.all(
     bucket.paths().map(async (path) => {
       const { content, metadata } = bucket.files.get(path) ?? { content: new Blob(), metadata: {} };
@@ -263,6 +265,67 @@ describe('a backup of many files', () => {
     await backUpTen();
     clock.mockRestore();
     expect(signIns).toBeGreaterThan(1);
+  });
+});
+
+describe('a connection that breaks', () => {
+  let [requests, breaksAt] = [0, Number.POSITIVE_INFINITY];
+  /** Runs a command; its connection breaks at the given request. */
+  const runUntil = (request: number, ...args: Parameters<typeof run>) => {
+    [requests, breaksAt] = [0, request];
+    return run(...args);
+  };
+  const tenPoints = () => {
+    const all = requests;
+    return Array.from({ length: 10 }, (_, point) => 1 + Math.floor((point * all) / 10));
+  };
+  const cars = Array.from({ length: 6 }, (_, number) => `Cars/${number}`);
+  const clear = async () => {
+    for (const car of cars) await remove(car);
+    bucket.files.clear();
+  };
+
+  beforeEach(async () => {
+    vi.stubGlobal('setTimeout', (run: () => void) => void queueMicrotask(run));
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      requests += 1;
+      if (requests >= breaksAt) throw new TypeError('fetch failed');
+      return fetchInMemory(url, init);
+    });
+    for (const car of cars) {
+      bucket.put(`${car}.webp`, content);
+      await put(car, carFields({ Images: [`${car}.webp`] }));
+    }
+  });
+
+  test('leaves no backup', async () => {
+    await runUntil(Number.POSITIVE_INFINITY, backUp, [folder]);
+    for (const point of tenPoints()) {
+      const partial = `${folder}-${point}`;
+      expect(await runUntil(point, backUp, [partial]), `request ${point}`).toMatchObject({ code: 1 });
+      const { output } = await runUntil(Number.POSITIVE_INFINITY, restoreBackup, [partial]);
+      expect(output, `request ${point}`).toContain('This is not a complete backup');
+    }
+  });
+
+  test('stops a restore, which says so and finishes if it is run again', async () => {
+    await runUntil(Number.POSITIVE_INFINITY, backUp, [folder]);
+    const before = await Promise.all(cars.map(read));
+    await clear();
+    await runUntil(Number.POSITIVE_INFINITY, restoreBackup, [folder], 'yes');
+    for (const point of tenPoints()) {
+      await clear();
+      expect(await runUntil(point, restoreBackup, [folder], 'yes'), `request ${point}`).toMatchObject({
+        code: 1,
+      });
+      const stored = await Promise.all(cars.map(read));
+      for (const path of findStoragePaths({ cars: stored })) expect(bucket.paths()).toContain(path);
+      const written = bucket.paths().length + stored.filter(Boolean).length;
+      const { output } = await runUntil(Number.POSITIVE_INFINITY, restoreBackup, [folder], 'yes');
+      expect(output).toContain(`${12 - written} restored, 0 failed.`);
+      expect(await Promise.all(cars.map(read))).toMatchObject(before.map(withoutAudit));
+      expect(bucket.paths()).toEqual(cars.map((car) => `${car}.webp`));
+    }
   });
 });
 
@@ -466,7 +529,7 @@ describe('documents of an older tool that were deleted', () => {
       const { output, code } = await run(restoreBackup, [folder], 'yes');
       expect(output).toContain('1 restored, 0 failed.');
       expect(code).toBe(0);
-      const { updatedAt: _, updatedBy: __, ...fields } = (await read(path)) ?? {};
+      const fields = withoutAudit(await read(path));
       expect(fields).toMatchObject(restored);
       // Fields that are left out are gone.
       const names = Object.keys(fields);

@@ -107,6 +107,7 @@ test('files with a hash are cached for good and have no policy of their own; no 
 test.each([
   ['allows a default Trusted Types policy', /trusted-types [^;]*\bdefault\b/],
   ['may reach the host of build hooks', /connect-src [^;]*https:\/\/api\.netlify\.com[ ;]/],
+  ['may have style attributes, for text pasted into the editor,', /'unsafe/],
 ])('only the staff area %s', async (_what, policy) => {
   const open = (await write()).rules.filter((rule) => policy.test(rule)).map((rule) => rule.split('\n')[0]);
   expect(open).toEqual(['/login', '/login/*', '/dashboard', '/dashboard/*']);
