@@ -25,6 +25,9 @@ test('an invalid inquiry is rejected with the names of its fields', async () => 
   const { status, json } = await post(relay.site, { ...invalid, ...optional });
   const names = ['locale', 'consent', 'sentAt', 'message', 'viewing', 'carIds', 'search'];
   expect([status, json.fields]).toEqual([400, ['name', 'email', 'phone', 'car', ...names]]);
+  expect(relay.log[0]).toMatch(
+    /^sendEmail 400 refused: .* name email phone car locale .* search \(\d+ ms\)$/,
+  );
   expect(relay.smtp.deliveries).toEqual([]);
 });
 

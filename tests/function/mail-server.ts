@@ -40,6 +40,8 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
   const deliveries: Delivery[] = [];
   const refusal = (code: number, message: string) =>
     Object.assign(new Error(message), { responseCode: code });
+  const refuseIf = (manner: Manner, code: number, message: string) =>
+    server.manner === manner ? refusal(code, message) : null;
   const smtp = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -47,19 +49,18 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(_session, done) {
-      if (server.manner === 'hang-greeting') return;
-      done(server.manner === 'refuse-connection' ? refusal(554, 'Go away') : null);
+      if (server.manner !== 'hang-greeting') done(refuseIf('refuse-connection', 554, 'Go away'));
     },
     onAuth({ username, password }, _session, done) {
       if (server.manner === 'refuse-login') done(refusal(535, `Wrong password ${password} of ${username}`));
       else done(null, { user: username });
     },
     onMailFrom(_address, _session, done) {
-      done(server.manner === 'refuse-sender' ? refusal(550, 'Sender not allowed') : null);
+      done(refuseIf('refuse-sender', 550, 'Sender not allowed'));
     },
     onRcptTo(_address, _session, done) {
-      if (server.manner === 'quote-visitor') done(refusal(550, 'No mail for Mona Hassan <mona@example.com>'));
-      else done(server.manner === 'refuse-recipient' ? refusal(550, 'No such user') : null);
+      const quoting = refuseIf('quote-visitor', 550, 'No mail for Mona Hassan <mona@example.com>');
+      done(quoting ?? refuseIf('refuse-recipient', 550, 'No such user'));
     },
     async onData(stream, session, done) {
       const content = await buffer(stream);

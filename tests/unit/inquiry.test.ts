@@ -82,18 +82,16 @@ test('names the car in the visitor’s language', () => {
   expect(toInquiry(asked)).toEqual(toInquiry({ ...draft, car: 'One like BMW X5 (sold)' }));
 });
 
-describe('a car name from the page', () => {
-  test.each([
-    ['BMW  X5', 'BMW X5'],
-    ['x'.repeat(200), 'x'.repeat(200)],
-    ['x'.repeat(201), `${'x'.repeat(199)}…`],
-    // Longer after normalising, and never cut inside a surrogate pair.
-    ['=?'.repeat(80), `${'= ?'.repeat(66)}=…`],
-    [`${'x'.repeat(198)}😀😀`, `${'x'.repeat(198)}…`],
-  ])('%j is shortened to the limit', (name, fitted) => {
-    expect(truncateCarName(name)).toBe(fitted);
-    expect(validateDraft({ ...draft, car: fitted })).toEqual({});
-  });
+test.each([
+  ['BMW  X5', 'BMW X5'],
+  ['x'.repeat(200), 'x'.repeat(200)],
+  ['x'.repeat(201), `${'x'.repeat(199)}…`],
+  // Longer after normalising, and never cut inside a surrogate pair.
+  ['=?'.repeat(80), `${'= ?'.repeat(66)}=…`],
+  [`${'x'.repeat(198)}😀😀`, `${'x'.repeat(198)}…`],
+])('the car name %j is shortened to the limit', (name, fitted) => {
+  expect(truncateCarName(name)).toBe(fitted);
+  expect(validateDraft({ ...draft, car: fitted })).toEqual({});
 });
 
 test.each([

@@ -19,39 +19,37 @@ const modules = import.meta.glob('../../src/locales/{en,de,ar}/*.ts', { eager: t
 
 const subjects = readdirSync('src/locales/en').filter((file) => file !== 'localeInfo.ts');
 
-describe('locale types derive from the English messages', () => {
-  interface English {
-    readonly title: string;
-    readonly from: (value: string) => string;
-    readonly count: { readonly one: string; readonly other: string };
-    readonly items: readonly [{ readonly icon: 'car'; readonly text: string }, { readonly text: string }];
-  }
-  const count = { one: '', other: '' };
-  const items = [{ icon: 'car', text: '' }, { text: '' }] as const;
-  const whole = { title: '', from: () => '', count, items };
-  const forms = { zero: '', one: '', two: '', few: '', many: '', other: '' };
+interface English {
+  readonly title: string;
+  readonly from: (value: string) => string;
+  readonly count: { readonly one: string; readonly other: string };
+  readonly items: readonly [{ readonly icon: 'car'; readonly text: string }, { readonly text: string }];
+}
+const count = { one: '', other: '' };
+const items = [{ icon: 'car', text: '' }, { text: '' }] as const;
+const whole = { title: '', from: () => '', count, items };
+const forms = { zero: '', one: '', two: '', few: '', many: '', other: '' };
 
-  test('missing and superfluous keys do not compile', () => {
-    const german: German<English> = whole;
-    const arabic: Arabic<English> = { ...whole, count: forms };
-    const broken: readonly (German<English> | Arabic<English>)[] = [
-      // @ts-expect-error: a missing key
-      { from: () => '', count, items } satisfies German<English>,
-      // @ts-expect-error: a superfluous key
-      { ...whole, subtitle: '' } satisfies German<English>,
-      // @ts-expect-error: a text in the place of a sentence with a value is no such sentence
-      { ...whole, from: 'ab' } satisfies German<English>,
-      // @ts-expect-error: an item too few
-      { ...whole, items: [items[0]] } satisfies German<English>,
-      // @ts-expect-error: another icon
-      { ...whole, items: [{ icon: 'ship', text: '' }, items[1]] } satisfies German<English>,
-      // @ts-expect-error: an Arabic count without all of its forms
-      { ...whole, count: { zero: '', one: '', two: '', many: '', other: '' } } satisfies Arabic<English>,
-      // @ts-expect-error: a German count with a form German has not
-      { ...whole, count: { one: '', few: '', other: '' } } satisfies German<English>,
-    ];
-    expect([german, arabic, ...broken]).toHaveLength(9);
-  });
+test('missing and superfluous keys of a locale’s messages do not compile', () => {
+  const german: German<English> = whole;
+  const arabic: Arabic<English> = { ...whole, count: forms };
+  const broken: readonly (German<English> | Arabic<English>)[] = [
+    // @ts-expect-error: a missing key
+    { from: () => '', count, items } satisfies German<English>,
+    // @ts-expect-error: a superfluous key
+    { ...whole, subtitle: '' } satisfies German<English>,
+    // @ts-expect-error: a text in the place of a sentence with a value is no such sentence
+    { ...whole, from: 'ab' } satisfies German<English>,
+    // @ts-expect-error: an item too few
+    { ...whole, items: [items[0]] } satisfies German<English>,
+    // @ts-expect-error: another icon
+    { ...whole, items: [{ icon: 'ship', text: '' }, items[1]] } satisfies German<English>,
+    // @ts-expect-error: an Arabic count without all of its forms
+    { ...whole, count: { zero: '', one: '', two: '', many: '', other: '' } } satisfies Arabic<English>,
+    // @ts-expect-error: a German count with a form German has not
+    { ...whole, count: { one: '', few: '', other: '' } } satisfies German<English>,
+  ];
+  expect([german, arabic, ...broken]).toHaveLength(9);
 });
 
 describe.each(contentLocales)('the words of /%s', (locale) => {

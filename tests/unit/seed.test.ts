@@ -25,17 +25,15 @@ const sizeOf = async (path: string) => {
 };
 const imageUrl = (path: string) => `http://storage.example/o/${encodeURIComponent(path)}?alt=media`;
 
-describe('the sample dealership in German and Arabic', () => {
-  it.each(cars.flatMap(({ id, fields }) => (fields.Translations ? [[id, fields] as const] : [])))(
-    '%s has the same number of lines in each language',
-    (_, car) => {
-      for (const language of [car.Translations?.de, car.Translations?.ar])
-        for (const list of ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const)
-          expect(language?.[list]).toHaveLength(car[list].length);
-      expect(car.Translations?.ar?.Description).toMatch(/[\u0600-\u06ff]/);
-    },
-  );
-});
+it.each(cars.flatMap(({ id, fields }) => (fields.Translations ? [[id, fields] as const] : [])))(
+  '%s has the same number of lines in German and Arabic',
+  (_, car) => {
+    for (const language of [car.Translations?.de, car.Translations?.ar])
+      for (const list of ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const)
+        expect(language?.[list]).toHaveLength(car[list].length);
+    expect(car.Translations?.ar?.Description).toMatch(/[\u0600-\u06ff]/);
+  },
+);
 
 describe('the sample cars', () => {
   it('include a video and two lower prices', () => {
@@ -65,8 +63,9 @@ describe('the sample cars', () => {
   });
 });
 
-describe('the sample inspection reports', () => {
-  it.each(Object.entries(inspections))('%s is a used car for sale with a complete report', (id, fields) => {
+it.each(Object.entries(inspections))(
+  'the inspected %s is a used car for sale with a complete report',
+  (id, fields) => {
     const car = parseCar(id, { ...cars.find((each) => each.id === id)?.fields });
     expect([car.condition, car.status, car.hidden]).toEqual(['used', 'available', false]);
     const report = parseInspection({ ...fields });
@@ -77,8 +76,8 @@ describe('the sample inspection reports', () => {
     expect(Object.keys(report.tread)).toEqual(Object.keys(fields.Tread));
     expect(Object.keys(report.paint)).toEqual(Object.keys(fields.Paint));
     expect(report.odometer).toBeLessThanOrEqual(car.mileage ?? 0);
-  });
-});
+  },
+);
 
 it('an article names the number of points of an inspection', () => {
   const words = { 64: ['Sixty-four', 'Vierundsechzig', 'أربع وستون'] }[pointsFor(null).length];

@@ -155,27 +155,25 @@ test('ignores the buyer', async () => {
   expect(JSON.stringify([...(await parseShipments(sheet(x5))).values()])).not.toContain('Hany');
 });
 
-describe('rejects a sheet without the columns', () => {
-  test.each<[string, string, RegExp]>([
-    ['nothing', '', /list is empty/],
-    ['blank lines', '\n \n,,,\n', /list is empty/],
-    ['a header alone', header, /list is empty/],
-    ['a header over blank rows', sheet(',,,,,,,,,', ',,,Hany,TRUE,,,,,'), /list is empty/],
-    ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /can’t load the shipment list/],
-    ['a web page without a doctype', '<html>Car Model,VIN</html>', /can’t load the shipment list/],
-    ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /Missing columns: VIN\./],
-    [
-      'some columns missing',
-      'Car Model,VIN,Invoice No.\nBMW,V,R',
-      /Missing columns: Booked, Booked Date, Port,/,
-    ],
-    ['other words', 'Service unavailable', /Missing columns: Car Model, VIN/],
-    ['an open quotation mark', sheet('"BMW,V,R,,TRUE,,,,,', x5), /quotation mark/],
-  ])('%s', async (_, text, message) => {
-    const error = await parseShipments(text).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(UnreadableSheet);
-    expect(messageOf(error, shipmentErrorMessages)).toMatch(message);
-  });
+test.each<[string, string, RegExp]>([
+  ['nothing', '', /list is empty/],
+  ['blank lines', '\n \n,,,\n', /list is empty/],
+  ['a header alone', header, /list is empty/],
+  ['a header over blank rows', sheet(',,,,,,,,,', ',,,Hany,TRUE,,,,,'), /list is empty/],
+  ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /can’t load the shipment list/],
+  ['a web page without a doctype', '<html>Car Model,VIN</html>', /can’t load the shipment list/],
+  ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /Missing columns: VIN\./],
+  [
+    'some columns missing',
+    'Car Model,VIN,Invoice No.\nBMW,V,R',
+    /Missing columns: Booked, Booked Date, Port,/,
+  ],
+  ['other words', 'Service unavailable', /Missing columns: Car Model, VIN/],
+  ['an open quotation mark', sheet('"BMW,V,R,,TRUE,,,,,', x5), /quotation mark/],
+])('rejects a sheet without the columns: %s', async (_, text, message) => {
+  const error = await parseShipments(text).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UnreadableSheet);
+  expect(messageOf(error, shipmentErrorMessages)).toMatch(message);
 });
 
 test('parsing 20,000 rows yields to the page', async () => {
