@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { handleFunctions } from '../../scripts/local/netlify-plugin.ts';
+import { listen } from '../support/listen.ts';
 
 export interface Site {
   readonly origin: string;
@@ -17,10 +17,8 @@ export async function startSite(): Promise<Site> {
       response.end(error ? String(error) : 'Not found');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await listen(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

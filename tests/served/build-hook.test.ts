@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerBuildHooks, localHooks } from '../../scripts/local/build-hook.ts';
 import { cars } from '../../seed/cars.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
+import { listen } from '../support/listen.ts';
 
 /** A build hook runs `npm run build` and replaces the served files. Its addresses: tests/unit/build-hook.test.ts. */
 const servers: Server[] = [];
@@ -27,12 +27,11 @@ afterEach(() => {
 });
 
 /** Serves the hooks of a site with the code of the sample's; resolves to its address. */
-async function listenToHooks(): Promise<string> {
+function listenToHooks(): Promise<string> {
   const answer = answerBuildHooks(outDir, '.cache/site');
   const server = createServer((request, response) => answer(request, response, () => {}));
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 
 async function callHook(host: string): Promise<number> {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { loadRules } from '@rhine-and-nile/emulators';
+import { listen } from './listen.ts';
 
 /** What a deploy stored. */
 export interface Deployed {
@@ -66,10 +65,7 @@ export async function startGoogleAdmin() {
     return refuse(404, `Nothing is at ${path}.`);
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, deployed, unknown, close: () => void server.close() };
+  return { origin: await listen(server), deployed, unknown, close: () => void server.close() };
 }
 
 const cloudScope = 'https://www.googleapis.com/auth/cloud-platform';
