@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are source code
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findReadableLiterals, type Readable } from './readable-literals.ts';
+import { sourceFiles } from './support/source-files.ts';
 
 /** Alternative spellings of brands are search data, never shown. */
 const spellings = 'src/model/inventory/spellings.ts';
@@ -68,28 +68,8 @@ describe('visitor texts are in src/locales', () => {
 test('only the locales format numbers, prices, dates and names of countries', () => {
   const formatting = /\bIntl\.|\.toLocale\w*String\(/;
   const files = sourceFiles('src').filter((file) => formatting.test(readFileSync(file, 'utf8')));
-  expect(files.sort()).toEqual([
-    'src/locales/arabicFormats.ts',
-    'src/locales/countryNamesIn.ts',
-    'src/locales/describeInCurrency.ts',
-    'src/locales/describeLocation.ts',
-    'src/locales/englishFilters.ts',
-    'src/locales/formatAge.ts',
-    'src/locales/formatCalendarDate.ts',
-    'src/locales/formatCountry.ts',
-    'src/locales/formatDay.ts',
-    'src/locales/formatDecimal.ts',
-    'src/locales/formatPiastres.ts',
-    'src/locales/formatShortDay.ts',
-    'src/locales/formatTimes.ts',
-    'src/locales/formats.ts',
-    // Converts between time zones.
-    'src/model/inquiry/cairoTime.ts',
-  ]);
+  expect(files.length).toBeGreaterThan(10);
+  // It converts between time zones.
+  const converting = 'src/model/inquiry/cairoTime.ts';
+  expect(files.filter((file) => !file.startsWith('src/locales/'))).toEqual([converting]);
 });
-
-function sourceFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => join(folder, name).replaceAll('\\', '/'));
-}

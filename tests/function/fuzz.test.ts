@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRandom } from '../support/random.ts';
 import { headerOf } from './mail.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
+import { provideMailSite } from './mail-site.ts';
+import { goodInquiry, post } from './site.ts';
+
+const relay = provideMailSite();
 
 /** Number of bodies; the same ones in each run. */
 const rounds = 2000;
-
-let smtp: MailServer;
-let site: Site;
-let log: readonly string[];
-
-beforeAll(async () => {
-  smtp = await startMailServer();
-  site = await startSite();
-  log = setMailServer(smtp.url);
-});
-afterAll(() => Promise.all([site.close(), smtp.close()]));
 
 const spy = 'spy@evil.example';
 
@@ -79,16 +70,7 @@ function hostileValue(depth = 0): unknown {
 }
 
 const extraKeys = [
-  'to',
-  'bcc',
-  'cc',
-  'from',
-  'envelope',
-  'attachments',
-  'subject',
-  'raw',
-  'constructor',
-  'length',
+  ...['to', 'bcc', 'cc', 'from', 'envelope', 'attachments', 'subject', 'raw', 'constructor', 'length'],
 ];
 
 function hostileViewing(): unknown {
@@ -134,7 +116,7 @@ test(`${rounds} hostile bodies: always a response, and mail only to the dealer`,
   const counts = new Map<number, number>();
   const work = async () => {
     for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
-      const { status, json } = await post(site, body);
+      const { status, json } = await post(relay.site, body);
       counts.set(status, (counts.get(status) ?? 0) + 1);
       if (status === 200) expect(json).toEqual({ ok: true });
       else expect(json.error).toEqual(expect.any(String));
@@ -144,11 +126,11 @@ test(`${rounds} hostile bodies: always a response, and mail only to the dealer`,
 
   expect([...counts.keys()].sort()).toEqual([200, 400, 413]);
   expect(counts.get(200)).toBeGreaterThan(100);
-  const dropped = log.filter((line) => line.includes('dropped')).length;
-  expect(smtp.deliveries).toHaveLength((counts.get(200) ?? 0) - dropped);
-  expect(log).toHaveLength(rounds);
-  expect(log.filter((line) => line.includes('\n'))).toEqual([]);
-  for (const { from, to, mail } of smtp.deliveries) {
+  const dropped = relay.log.filter((line) => line.includes('dropped')).length;
+  expect(relay.smtp.deliveries).toHaveLength((counts.get(200) ?? 0) - dropped);
+  expect(relay.log).toHaveLength(rounds);
+  expect(relay.log.filter((line) => line.includes('\n'))).toEqual([]);
+  for (const { from, to, mail } of relay.smtp.deliveries) {
     expect([from, to]).toEqual(['website@dealer.example', ['sales@dealer.example']]);
     expect(headerOf(mail, 'To')).toEqual(['sales@dealer.example']);
     expect(headerOf(mail, 'Reply-To')).toHaveLength(1);

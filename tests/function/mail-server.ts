@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type Mail, parseMail } from './mail.ts';
 
@@ -39,6 +40,8 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
   const deliveries: Delivery[] = [];
   const refusal = (code: number, message: string) =>
     Object.assign(new Error(message), { responseCode: code });
+  const refuseIf = (manner: Manner, code: number, message: string) =>
+    server.manner === manner ? refusal(code, message) : null;
   const smtp = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -46,42 +49,38 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(_session, done) {
-      if (server.manner === 'hang-greeting') return;
-      done(server.manner === 'refuse-connection' ? refusal(554, 'Go away') : null);
+      if (server.manner !== 'hang-greeting') done(refuseIf('refuse-connection', 554, 'Go away'));
     },
     onAuth({ username, password }, _session, done) {
       if (server.manner === 'refuse-login') done(refusal(535, `Wrong password ${password} of ${username}`));
       else done(null, { user: username });
     },
     onMailFrom(_address, _session, done) {
-      done(server.manner === 'refuse-sender' ? refusal(550, 'Sender not allowed') : null);
+      done(refuseIf('refuse-sender', 550, 'Sender not allowed'));
     },
     onRcptTo(_address, _session, done) {
-      if (server.manner === 'quote-visitor') done(refusal(550, 'No mail for Mona Hassan <mona@example.com>'));
-      else done(server.manner === 'refuse-recipient' ? refusal(550, 'No such user') : null);
+      const quoting = refuseIf('quote-visitor', 550, 'No mail for Mona Hassan <mona@example.com>');
+      done(quoting ?? refuseIf('refuse-recipient', 550, 'No such user'));
     },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.once('end', () => {
-        const raw = Buffer.concat(chunks).toString('latin1');
-        const quoted = parseMail(raw).text.slice(0, 60).replace(/\s+/g, ' ');
-        const take = () => {
-          const { mailFrom, rcptTo } = session.envelope;
-          deliveries.push({
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-            mail: parseMail(raw),
-            secure: session.secure,
-            raw,
-          });
-          done(null, 'Taken');
-        };
-        if (server.manner === 'refuse-letter') done(refusal(554, `Looks like spam: ${quoted}`));
-        else if (server.manner === 'drop-letter')
-          for (const connection of smtp.connections) connection.close();
-        else if (server.manner !== 'hang-letter') take();
+    async onData(stream, session, done) {
+      const content = await buffer(stream);
+      const mail = await parseMail(content);
+      if (server.manner === 'hang-letter') return;
+      if (server.manner === 'refuse-letter')
+        return done(refusal(554, `Looks like spam: ${mail.text.slice(0, 60).replace(/\s+/g, ' ')}`));
+      if (server.manner === 'drop-letter')
+        return smtp.connections.forEach((connection) => {
+          connection.close();
+        });
+      const { mailFrom, rcptTo } = session.envelope;
+      deliveries.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        mail,
+        secure: session.secure,
+        raw: content.toString('latin1'),
       });
+      done(null, 'Taken');
     },
   });
   smtp.on('error', () => {});

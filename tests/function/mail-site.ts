@@ -13,13 +13,13 @@ export interface MailSite {
 /**
  * Starts both for the tests of a file. Each test starts without mails, with an accepting server and the
  * original environment. Call it at the top of the file.
- * @param deadline milliseconds for the mail server; defaults to the function's own
+ * @param offersTls whether the mail server offers STARTTLS
  */
-export function provideMailSite(deadline?: number): MailSite {
+export function provideMailSite(offersTls = false): MailSite {
   const started = {} as { -readonly [Part in keyof MailSite]: MailSite[Part] };
   beforeAll(async () => {
-    started.smtp = await startMailServer();
-    started.site = await startSite(deadline);
+    started.smtp = await startMailServer(offersTls);
+    started.site = await startSite();
   });
   afterAll(() => Promise.all([started.site.close(), started.smtp.close()]));
   beforeEach(() => {

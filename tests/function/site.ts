@@ -1,36 +1,24 @@
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { handleInquiry } from '../../netlify/response.ts';
-import { parseMailSettings } from '../../netlify/send-mail.ts';
 import { handleFunctions } from '../../scripts/local/netlify-plugin.ts';
-import type { NetlifyModule } from '../../scripts/local/run-function.ts';
+import { listen } from '../support/listen.ts';
 
 export interface Site {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/**
- * Serves the site's functions over HTTP with the local server's code.
- * @param deadline milliseconds for the mail server; defaults to the function's own
- */
-export async function startSite(deadline?: number): Promise<Site> {
-  const handle = handleFunctions(() =>
-    deadline === undefined
-      ? import('../../netlify/functions/sendEmail.ts')
-      : Promise.resolve(hurried(deadline)),
-  );
+/** Serves the site's functions over HTTP with the local server's code. */
+export async function startSite(): Promise<Site> {
+  const handle = handleFunctions(() => import('../../netlify/functions/sendEmail.ts'));
   const server = createServer((request, response) => {
     handle(request, response, (error?: unknown) => {
       response.statusCode = error ? 500 : 404;
       response.end(error ? String(error) : 'Not found');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await listen(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -39,12 +27,7 @@ export async function startSite(deadline?: number): Promise<Site> {
   };
 }
 
-function hurried(deadline: number): NetlifyModule {
-  const mailSettings = () => ({ ...parseMailSettings(process.env), timeoutMs: deadline });
-  return { default: (request) => handleInquiry(request, { ownHosts: [], mailSettings }) };
-}
-
-export const functionPath = '/.netlify/functions/sendEmail';
+const functionPath = '/.netlify/functions/sendEmail';
 
 export const goodInquiry = {
   name: 'Mona Hassan',

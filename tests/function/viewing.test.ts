@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../../src/config/company.ts';
 import { headerOf } from './mail.ts';
 import { provideMailSite } from './mail-site.ts';
@@ -32,13 +32,11 @@ test('a viewing is named in the subject and the texts, and attached as a calenda
   expect(mail.text).toContain(`Car:      BMW X5 2024\nVisit:    ${visit}\nName:     Mona Hassan\n`);
   expect(mail.html).toContain(visit);
   expect(mail.fileNames).toEqual(['viewing.ics']);
+  // The file: tests/unit/calendarFile.test.ts.
   const lines = mail.calendar.replaceAll('\n ', '').split('\n');
-  expect(lines).toContain('DTSTART:20261126T080000Z');
-  expect(lines).toContain('DTEND:20261126T100000Z');
-  expect(lines).toContain('DTSTAMP:20261126T090000Z');
-  expect(lines).toContain('SUMMARY:Viewing: BMW X5 2024 (Mona Hassan)');
-  expect(lines).toContain(
-    'DESCRIPTION:Mona Hassan\\n+201001234567\\nmona@example.com\\n\\nIs it still available?\\nI could come by on Sunday.\\n\\nhttps://x.example/car/x5',
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261126T080000Z', 'DTSTAMP:20261126T090000Z']));
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+    'Sunday.\\n\\nhttps://x.example/car/x5',
   );
 });
 
@@ -55,49 +53,13 @@ test('an inquiry without a viewing has no file', async () => {
   expect((await delivered({})).fileNames).toEqual([]);
 });
 
-test('a hostile message adds nothing to the calendar', async () => {
-  const message = 'Hi\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTENDEE:mailto:spy@evil.example\u2028\0\u0085';
-  const { calendar } = await delivered({ viewing, message, car: 'X5;ROLE=CHAIR:x, \\n' });
-  expect(calendar.match(/^(BEGIN:VEVENT|END:VEVENT|ATTENDEE)/gm)).toEqual(['BEGIN:VEVENT', 'END:VEVENT']);
-  expect(calendar).toContain('SUMMARY:Viewing: X5\\;ROLE=CHAIR:x\\, \\\\n (Mona Hassan)');
-});
-
-describe('refused with 400', () => {
-  test.each<[string, unknown]>([
-    ['text', 'tomorrow'],
-    ['null', null],
-    ['a list', [viewing]],
-    ['nothing chosen', {}],
-    ['an unknown kind', { ...viewing, kind: 'lunch' }],
-    ['a kind from the prototype', { ...viewing, kind: 'constructor' }],
-    ['an unknown part', { ...viewing, part: 'night' }],
-    ['a missing part', { kind: 'viewing', day: '2026-11-26' }],
-    ['a list of parts', { ...viewing, part: ['morning'] }],
-    ['yesterday', { ...viewing, day: '2026-11-25' }],
-    ['a day too far ahead', { ...viewing, day: '2026-12-17' }],
-    ['an impossible day', { ...viewing, day: '2026-11-31' }],
-    ['a day with a header', { ...viewing, day: '2026-11-26\r\nBcc: spy@evil.example' }],
-    ['a day with a time', { ...viewing, day: '2026-11-26T10:00' }],
-    ['a day in Arabic-Indic digits', { ...viewing, day: '٢٠٢٦-١١-٢٦' }],
-    ['a day as a number', { ...viewing, day: 20261126 }],
-    ['a foreign field', { ...viewing, url: 'https://evil.example' }],
-    ['a foreign field named as the prototype', JSON.parse('{"__proto__":{"kind":"viewing"}}')],
-  ])('%s', async (_, asked) => {
-    const { status, json } = await post(relay.site, { ...goodInquiry, viewing: asked });
-    expect([status, json.fields]).toEqual([400, ['viewing']]);
-    expect(relay.smtp.deliveries).toEqual([]);
-  });
-
-  test('a part of today that has ended in Cairo', async () => {
-    vi.setSystemTime(new Date('2026-11-26T10:00:00Z'));
-    expect((await post(relay.site, { ...goodInquiry, viewing })).status).toBe(400);
-    expect(
-      (await post(relay.site, { ...goodInquiry, viewing: { ...viewing, part: 'afternoon' } })).status,
-    ).toBe(200);
-  });
-
-  test('a closed day', async () => {
-    vi.spyOn(company.openingHours.closedDays, 'includes').mockImplementation((day) => day === 'Thursday');
-    expect((await post(relay.site, { ...goodInquiry, viewing })).status).toBe(400);
-  });
+test.each([
+  ['a part that has ended in Cairo', '2026-11-26T10:00:00Z', ''],
+  ['a closed day', '2026-11-26T09:00:00Z', 'Thursday'],
+])('%s is refused', async (_what, now, closed) => {
+  vi.setSystemTime(new Date(now));
+  vi.spyOn(company.openingHours.closedDays, 'includes').mockImplementation((day) => day === closed);
+  const { status, json } = await post(relay.site, { ...goodInquiry, viewing });
+  expect([status, json.fields]).toEqual([400, ['viewing']]);
+  expect(relay.smtp.deliveries).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerBuildHooks, localHooks } from '../../scripts/local/build-hook.ts';
 import { cars } from '../../seed/cars.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
+import { listen } from '../support/listen.ts';
 
-/** A build hook runs `npm run build` and replaces the served files. */
+/** A build hook runs `npm run build` and replaces the served files. Its addresses: tests/unit/build-hook.test.ts. */
 const servers: Server[] = [];
 const outDir = '.cache/build-hook/site';
 
@@ -27,28 +27,22 @@ afterEach(() => {
 });
 
 /** Serves the hooks of a site with the code of the sample's; resolves to its address. */
-async function listenToHooks(): Promise<string> {
+function listenToHooks(): Promise<string> {
   const answer = answerBuildHooks(outDir, '.cache/site');
-  const server = createServer((request, response) =>
-    answer(request, response, () => response.writeHead(418).end()),
-  );
+  const server = createServer((request, response) => answer(request, response, () => {}));
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 
-async function call(host: string, path: string, method = 'POST'): Promise<number> {
-  return (await fetch(host + path, { method })).status;
+async function callHook(host: string): Promise<number> {
+  return (await fetch(`${host}/build_hooks/${localHooks.builds}`, { method: 'POST' })).status;
 }
 
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 
 test('a hook answers at once, then builds the site from what is stored and replaces the served one', async () => {
   const host = await listenToHooks();
-  expect(await call(host, '/inventory')).toBe(418);
-  expect(await call(host, '/build_hooks/000000000000000000000009')).toBe(404);
-  expect(await call(host, `/build_hooks/${localHooks.builds}`, 'GET')).toBe(404);
-  expect(await call(host, `/build_hooks/${localHooks.builds}`)).toBe(200);
+  expect(await callHook(host)).toBe(200);
   expect(read('car/bmw-x5-2024.html')).toBe('An earlier page');
 
   const published = () => Object.keys(parseBuildReport(JSON.parse(read('build.json'))).cars);
@@ -69,7 +63,7 @@ test('a failed build says why and keeps the served site', async () => {
   });
   vi.stubEnv('VITE_FIREBASE_API_KEY', '');
   const host = await listenToHooks();
-  expect(await call(host, `/build_hooks/${localHooks.builds}`)).toBe(200);
+  expect(await callHook(host)).toBe(200);
   const message = await failed;
   expect(message).toContain('The build failed; the site stays as it is.');
   expect(message).toMatch(/These environment variables are missing .*\n {2}VITE_FIREBASE_API_KEY\n$/);

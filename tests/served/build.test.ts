@@ -5,7 +5,9 @@ import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../scripts/build/index.ts';
 import { NothingToPublish } from '../../scripts/build/prerender/documents.ts';
-import { inspectionNames } from '../../src/locales/ar/inspectionNames.ts';
+import { inspectionNames as arabic } from '../../src/locales/ar/inspectionNames.ts';
+import { inspectionNames as german } from '../../src/locales/de/inspectionNames.ts';
+import { inspectionNames as english } from '../../src/locales/en/inspectionNames.ts';
 import { pointsFor } from '../../src/model/inspection/points.ts';
 import { vehicleColumns } from '../../src/model/inventory/vehicleFeed.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
@@ -170,10 +172,15 @@ test('a large stock is published completely in few queries, without files only t
   expect(read('ar/car/volvo.html')).toContain('<html lang="ar" dir="rtl">');
   expect(read('car/volvo.html')).toContain('Worn to the limit at the front');
   // The whole report is static: all of it is in the HTML, in the locale, and what was typed is marked as English.
-  const html = read('ar/car/volvo/report.html');
-  for (const code of pointsFor(null)) expect(html, code).toContain(`${inspectionNames.points[code]}<`);
-  expect(html).toContain('lang="en" dir="ltr">Down to the primer</p>');
-  expect(html).toContain(' x="12%" y="40%"');
+  for (const [base, { points }] of Object.entries({ '': english, 'de/': german, 'ar/': arabic })) {
+    const html = read(`${base}car/volvo/report.html`);
+    for (const code of pointsFor(null))
+      expect(html.replaceAll('&amp;', '&'), code).toContain(`${points[code]}<`);
+    expect(html).toContain(`${base && 'lang="en" dir="ltr"'}>Down to the primer</p>`);
+    expect(html).toContain(' x="12%" y="40%"');
+    expect(html).toContain('<table');
+    expect(read(`${base}car/volvo.html`)).toContain(`href="/${base}car/volvo/report"`);
+  }
   const sitemap = read('sitemap.xml');
   expect(sitemap).toContain('/de/car/volvo/report</loc>');
   for (const address of ['/car/volvo', '/de/car/volvo', '/ar/car/volvo']) {

@@ -95,8 +95,7 @@ async function diagnose(next: Fault, args: readonly string[] = []) {
 const setUp: Fault = ({ url, body, isStaff }, { text }) => {
   if (url.includes(':signUp')) return refusal('ADMIN_ONLY_OPERATION');
   if (url.includes(':signInWithEmailLink')) return refusal('OPERATION_NOT_ALLOWED');
-  if (url.includes(':signInWithPassword') && body.includes('nobody-'))
-    return refusal('INVALID_LOGIN_CREDENTIALS');
+  if (body.includes('nobody-')) return refusal('INVALID_LOGIN_CREDENTIALS');
   if (isStaff && body.includes('Settings/access')) return { status: 200, text: '[{"found":{}}]' };
   return url.startsWith(site) && typeof text === 'string' ? { text: withOwnFacts(text) } : undefined;
 };
@@ -108,15 +107,8 @@ function refusal(message: string, status = ''): Partial<Reply> {
 const { brand, siteUrl, phone, email, address, socials } = company;
 
 function withOwnFacts(html: string): string {
-  const others = [
-    privacyFacts.privacyEmail,
-    privacyFacts.legalName,
-    brand,
-    phone,
-    email,
-    address.street,
-    ...Object.values(socials),
-  ];
+  const { privacyEmail, legalName } = privacyFacts;
+  const others = [privacyEmail, legalName, brand, phone, email, address.street, ...Object.values(socials)];
   return others.reduce(
     (text, fact) => text.replaceAll(fact, 'own').replaceAll(fact.replaceAll('&', '&amp;'), 'own'),
     html.replaceAll(siteUrl, site),
@@ -144,7 +136,28 @@ test('the sample lacks only what a dealer sets up', async () => {
   expect(code).toBe(1);
 });
 
-const isPage = ({ url }: Call, path: string) => url === site + path;
+type Change = (reply: Reply) => Partial<Reply>;
+
+/** Changes the reply to requests for a page. */
+const onPage =
+  (path: string, change: Change): Fault =>
+  ({ url }, reply) =>
+    url === site + path ? change(reply) : undefined;
+/** Changes the reply to requests whose address or body contains a text. */
+const where =
+  (part: string, change: Change): Fault =>
+  ({ url, body }, reply) =>
+    url.includes(part) || body.includes(part) ? change(reply) : undefined;
+const onPolicy = (change: (policy: string) => string) =>
+  onPage('/about', ({ headers }) => ({
+    headers: { ...headers, 'content-security-policy': change(headers['content-security-policy'] ?? '') },
+  }));
+/** Answers a sign-in with an unknown account. */
+const signIn =
+  (message: string): Fault =>
+  ({ url, body }) =>
+    url.includes(':signInWithPassword') && body.includes('nobody-') ? refusal(message) : undefined;
+const gone = () => ({ status: 404, text: '' });
 const denied = ({ status }: Reply) => status === 403;
 const { VITE_FIRESTORE_EMULATOR: firestore = '', VITE_STORAGE_EMULATOR: storage = '' } =
   localEnvironment(testPorts);
@@ -173,13 +186,12 @@ const faults: Readonly<Record<string, Case>> = {
   'a page redirects': [
     ['pages answer at once'],
     '/about (redirects to /about/)',
-    (call) => (isPage(call, '/about') ? { status: 301, headers: { location: '/about/' } } : undefined),
+    onPage('/about', () => ({ status: 301, headers: { location: '/about/' } })),
   ],
   'the sitemap lacks a page': [
     ['the sitemap lists every page in each language'],
     '/de/contact',
-    (call, reply) =>
-      isPage(call, '/sitemap.xml') ? edit(reply, /<url><loc>[^<]*\/de\/contact<.*/, '') : undefined,
+    onPage('/sitemap.xml', (reply) => edit(reply, /<url><loc>[^<]*\/de\/contact<.*/, '')),
   ],
   'the site has no pages': [
     [
@@ -190,39 +202,29 @@ const faults: Readonly<Record<string, Case>> = {
       'company facts are not the sample’s',
     ],
     '/about, /inventory',
-    (call) => (isPage(call, '/sitemap.xml') ? { status: 404, text: '' } : undefined),
+    onPage('/sitemap.xml', gone),
   ],
   'a page names another canonical address': [
     ['canonical addresses'],
     '/de/about (https://other.example/about)',
-    (call, reply) =>
-      isPage(call, '/de/about')
-        ? edit(reply, /(rel="canonical" href=")[^"]*/, '$1https://other.example/about')
-        : undefined,
+    onPage('/de/about', (reply) =>
+      edit(reply, /(rel="canonical" href=")[^"]*/, '$1https://other.example/about'),
+    ),
   ],
   'a page allows any inline script': [
     ['security headers'],
     "/about (Content-Security-Policy allows script-src 'unsafe-inline')",
-    (call, { headers }) =>
-      isPage(call, '/about')
-        ? withPolicy(headers, (policy) => policy.replace('script-src', "script-src 'unsafe-inline'"))
-        : undefined,
+    onPolicy((policy) => policy.replace('script-src', "script-src 'unsafe-inline'")),
   ],
   'the policy lacks a directive': [
     ['security headers'],
     'lacks frame-ancestors',
-    (call, { headers }) =>
-      isPage(call, '/about')
-        ? withPolicy(headers, (policy) => policy.replace("frame-ancestors 'none'; ", ''))
-        : undefined,
+    onPolicy((policy) => policy.replace("frame-ancestors 'none'; ", '')),
   ],
   'the policy blocks the inline scripts of a page': [
     ['security headers'],
     'blocks its own inline code',
-    (call, { headers }) =>
-      isPage(call, '/about')
-        ? withPolicy(headers, (policy) => policy.replaceAll(/'sha256-[^']*'/g, ''))
-        : undefined,
+    onPolicy((policy) => policy.replaceAll(/'sha256-[^']*'/g, '')),
   ],
   'the host sends none of the headers': [
     ['security headers'],
@@ -232,25 +234,22 @@ const faults: Readonly<Record<string, Case>> = {
   'the hero image is missing': [
     ['the hero image loads'],
     'Dashboard → Hero image',
-    (call) => (isPage(call, '/Hero/hero.webp') ? { status: 404, text: '' } : undefined),
+    onPage('/Hero/hero.webp', gone),
   ],
   'unknown addresses show the start page': [
     ['unknown addresses are not found'],
     '(200)',
-    ({ url }) => (url.includes('/no-page-') ? { status: 200 } : undefined),
+    where('/no-page-', () => ({ status: 200 })),
   ],
   'a page has the sample’s phone number': [
     ['company facts are not the sample’s'],
     'Set VITE_COMPANY_PHONE:',
-    (call, reply) => (isPage(call, '/contact') ? edit(reply, '</body>', `${phone}</body>`) : undefined),
+    onPage('/contact', (reply) => edit(reply, '</body>', `${phone}</body>`)),
   ],
   'the build is older than a car': [
     ['static pages are as new as the database'],
     'BMW X5 xDrive40i M Sport (changed)',
-    (call, reply) =>
-      isPage(call, '/build.json')
-        ? edit(reply, '"bmw-x5-2024":{"version":0', '"bmw-x5-2024":{"version":1')
-        : undefined,
+    onPage('/build.json', (reply) => edit(reply, '"bmw-x5-2024":{"version":0', '"bmw-x5-2024":{"version":1')),
   ],
   'the rules of the first day, which allow everything': [
     [...rules, 'visitors cannot list pictures', 'visitors cannot change pictures'],
@@ -273,26 +272,24 @@ const faults: Readonly<Record<string, Case>> = {
   'an index is missing': [
     ['index Cars (Status, SoldAt descending)'],
     'It is missing. npx firebase deploy --only firestore:indexes',
-    ({ body }) =>
-      body.includes('SoldAt') ? refusal('The query requires an index.', 'FAILED_PRECONDITION') : undefined,
+    where('SoldAt', () => refusal('The query requires an index.', 'FAILED_PRECONDITION')),
   ],
   'an index is being built': [
     ['index Cars (Hidden, Name)'],
     'It is being built',
-    ({ body }) =>
-      body.includes('"orderBy":[{"field":{"fieldPath":"Name"')
-        ? refusal('That index is currently building and cannot be used yet.', 'FAILED_PRECONDITION')
-        : undefined,
+    where('"orderBy":[{"field":{"fieldPath":"Name"', () =>
+      refusal('That index is currently building and cannot be used yet.', 'FAILED_PRECONDITION'),
+    ),
   ],
   'the bucket is missing': [
     ['the bucket answers'],
     'VITE_FIREBASE_STORAGE_BUCKET',
-    ({ url }) => (url.includes('prefix=Hero') ? { status: 404, text: '' } : undefined),
+    where('prefix=Hero', gone),
   ],
   'the project is not on the Blaze plan': [
     ['the bucket answers'],
     'Blaze',
-    ({ url }) => (url.includes('prefix=Hero') ? { status: 402, text: '' } : undefined),
+    where('prefix=Hero', () => ({ status: 402, text: '' })),
   ],
   'other sites may not read the bucket': [
     ['Backup can download pictures'],
@@ -302,31 +299,22 @@ const faults: Readonly<Record<string, Case>> = {
   'anyone can sign up': [
     ['sign-up is closed', 'no anonymous accounts'],
     'switch Enable create (sign-up) off',
-    ({ url }) =>
-      url.includes(':signUp')
-        ? refusal('WEAK_PASSWORD : Password should be at least 6 characters')
-        : undefined,
+    where(':signUp', () => refusal('WEAK_PASSWORD : Password should be at least 6 characters')),
   ],
   'passwords are not a way to sign in': [
     ['staff can sign in by password', 'sign-in does not tell who has an account'],
     'add Email/Password',
-    ({ url, body }) =>
-      url.includes(':signInWithPassword') && body.includes('nobody-')
-        ? refusal('PASSWORD_LOGIN_DISABLED')
-        : undefined,
+    signIn('PASSWORD_LOGIN_DISABLED'),
   ],
   'sign-in tells who has an account': [
     ['sign-in does not tell who has an account'],
     'switch Email enumeration protection on',
-    ({ url, body }) =>
-      url.includes(':signInWithPassword') && body.includes('nobody-')
-        ? refusal('EMAIL_NOT_FOUND')
-        : undefined,
+    signIn('EMAIL_NOT_FOUND'),
   ],
   'sign-in by e-mail link is on': [
     ['sign-in by e-mail link is off'],
     'Email link must be off',
-    ({ url }) => (url.includes(':signInWithEmailLink') ? refusal('INVALID_OOB_CODE') : undefined),
+    where(':signInWithEmailLink', () => refusal('INVALID_OOB_CODE')),
   ],
   'the team is open': [
     ['the team is closed and has this account'],
@@ -341,22 +329,22 @@ const faults: Readonly<Record<string, Case>> = {
   'the sheet lacks a column': [
     ['the sheet is published with its columns'],
     'The sheet lacks Port Date',
-    ({ url }, reply) => (url.endsWith('.csv') ? edit(reply, 'Port Date', 'Arrival') : undefined),
+    where('.csv', (reply) => edit(reply, 'Port Date', 'Arrival')),
   ],
   'the sheet is a web page': [
     ['the sheet is published with its columns'],
     'Publish to web',
-    ({ url }) => (url.endsWith('.csv') ? { text: '<html>' } : undefined),
+    where('.csv', () => ({ text: '<html>' })),
   ],
   'the sheet names a buyer': [
     ['the sheet names no buyers'],
     'row 2.',
-    ({ url }, reply) => (url.endsWith('.csv') ? edit(reply, /(RN-2026-0141),/, '$1,Mona') : undefined),
+    where('.csv', (reply) => edit(reply, /(RN-2026-0141),/, '$1,Mona')),
   ],
   'the mail function is missing': [
     ['the inquiry form reaches its function'],
     'answered 404',
-    ({ url }) => (url.includes('/sendEmail') ? { status: 404, text: 'Not found' } : undefined),
+    where('/sendEmail', () => ({ status: 404, text: 'Not found' })),
   ],
   'Firestore is out of order': [
     ['visitors can list public cars'],
@@ -369,15 +357,9 @@ const faults: Readonly<Record<string, Case>> = {
   'there is no build report': [
     ['static pages are as new as the database'],
     '/build.json is missing',
-    (call) => (isPage(call, '/build.json') ? { status: 404, text: '' } : undefined),
+    onPage('/build.json', gone),
   ],
 };
-
-function withPolicy(headers: Reply['headers'], change: (policy: string) => string): Partial<Reply> {
-  return {
-    headers: { ...headers, 'content-security-policy': change(headers['content-security-policy'] ?? '') },
-  };
-}
 
 for (const [name, [checks, text, break_]] of Object.entries(faults))
   test(name, async () => {
@@ -394,21 +376,10 @@ for (const [name, [checks, text, break_]] of Object.entries(faults))
 test('content loaded without TLS is named where the site has it', async () => {
   const [, result] = (await diagnose(setUp)).results;
   expect(result?.status).toBe('good');
-  const page = {
-    path: '/x',
-    address: '',
-    status: 200,
-    headers: new Headers(),
-    html: '<img alt="" src="http://a.example/b.png">',
-  };
-  const live = {
-    origin: 'https://dealer.example',
-    isLocal: false,
-    environment: null,
-    report: null,
-    pages: [page],
-  };
-  expect(await pageChecks['no insecure content']?.(live)).toMatchObject({
+  const html = '<img alt="" src="http://a.example/b.png">';
+  const page = { path: '/x', address: '', status: 200, headers: new Headers(), html };
+  const live = { origin: 'https://dealer.example', isLocal: false, environment: null, report: null };
+  expect(await pageChecks['no insecure content']?.({ ...live, pages: [page] })).toMatchObject({
     status: 'wrong',
     text: expect.stringContaining('/x (http://a.example/b.png)'),
   });

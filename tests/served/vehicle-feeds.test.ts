@@ -20,7 +20,6 @@ test('each locale has the stock as CSV, with texts and addresses of its own', as
     for (const row of data) {
       expect(row.url).toBe(`https://rhine-and-nile.example${pathIn(locale, `/car/${row.vehicle_id}`)}`);
       expect(row['image[0].url']).toMatch(/^https?:\/\/.+/);
-      expect(row.price).toMatch(/^\d+ EGP$/);
     }
     titles.add(data[0]?.exterior_color ?? '');
   }

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { loadRules } from '@rhine-and-nile/emulators';
+import { listen } from './listen.ts';
 
 /** What a deploy stored. */
 export interface Deployed {
@@ -26,69 +26,46 @@ export async function startGoogleAdmin() {
   const unknown: string[] = [];
   const server = createServer(async (request, response) => {
     const path = decodeURI(request.url ?? '').replace(/\?.*/, '');
-    const body = JSON.parse((await textOf(request)) || '{}');
-    const known = routes.find(([method, pattern]) => method === request.method && pattern.test(path));
-    if (!known) unknown.push(`${request.method} ${path}`);
-    const answer = known?.[2](body, path) ?? refuse(404, `Nothing is at ${path}.`);
+    const body = JSON.parse((await text(request)) || '{}');
+    const answer = answerTo(`${request.method} ${path}`, path, body);
     response.writeHead(answer.error?.code ?? 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer));
   });
 
-  const routes: readonly Route[] = [
-    ['POST', /\/token$/, () => ({ access_token: 'token', expires_in: 3600, scope: cloudScope })],
-    ['POST', /:testIamPermissions$/, ({ permissions }) => ({ permissions })],
-    ['GET', /\/services\//, () => ({ state: 'ENABLED' })],
-    ['GET', /\/defaultBucket$/, () => ({ bucket: { name: `projects/dealer/buckets/${bucket}` } })],
-    [
-      'GET',
-      /\/databases\/\(default\)$/,
-      (_body, path) => ({ name: path.slice(4), type: 'FIRESTORE_NATIVE' }),
-    ],
-    ['GET', /\/indexes$/, () => ({})],
-    ['GET', /\/fields$/, () => ({})],
-    [
-      'POST',
-      /\/indexes$/,
-      ({ fields = [] }, path) => createIndex(deployed.indexes, nameAfter(path, 'collectionGroups'), fields),
-    ],
-    [
-      'PATCH',
-      /\/fields\//,
-      ({ indexConfig }, path) => {
-        const name = `${nameAfter(path, 'collectionGroups')}.${nameAfter(path, 'fields')}`;
-        if (indexConfig?.indexes?.length === 0) deployed.exemptions.push(name);
-        return { name: path };
-      },
-    ],
-    ['POST', /:test$/, ({ source }) => ({ issues: findIssues(source) })],
-    ['GET', /\/releases$/, () => ({})],
-    [
-      'POST',
-      /\/rulesets$/,
-      ({ source }) => {
-        if (findIssues(source).length > 0) return refuse(400, 'The rules do not compile.');
-        const name = `projects/dealer/rulesets/${rulesets.size}`;
-        rulesets.set(name, source?.files[0]?.content ?? '');
-        return { name };
-      },
-    ],
-    ['PATCH', /\/releases\//, () => refuse(404, 'There is no such release.')],
-    [
-      'POST',
-      /\/releases$/,
-      ({ name = '', rulesetName = '' }) => {
-        const content = rulesets.get(rulesetName);
-        if (content === undefined) return refuse(404, 'There is no such ruleset.');
-        deployed.releases.set(name.replace(/^.*\/releases\//, ''), content);
-        return { name };
-      },
-    ],
-  ];
+  function answerTo(asked: string, path: string, body: Body): Answer {
+    const is = (pattern: RegExp) => pattern.test(asked);
+    if (is(/^POST .*\/token$/)) return { access_token: 'token', expires_in: 3600, scope: cloudScope };
+    if (is(/^POST .*:testIamPermissions$/)) return { permissions: body.permissions };
+    if (is(/^GET .*\/services\//)) return { state: 'ENABLED' };
+    if (is(/^GET .*\/defaultBucket$/)) return { bucket: { name: `projects/dealer/buckets/${bucket}` } };
+    if (is(/^GET .*\/databases\/\(default\)$/)) return { name: path.slice(4), type: 'FIRESTORE_NATIVE' };
+    if (is(/^GET .*\/(indexes|fields|releases)$/)) return {};
+    if (is(/^POST .*\/indexes$/))
+      return createIndex(deployed.indexes, nameAfter(path, 'collectionGroups'), body.fields ?? []);
+    if (is(/^PATCH .*\/fields\//)) {
+      const name = `${nameAfter(path, 'collectionGroups')}.${nameAfter(path, 'fields')}`;
+      if (body.indexConfig?.indexes?.length === 0) deployed.exemptions.push(name);
+      return { name: path };
+    }
+    if (is(/^POST .*:test$/)) return { issues: findIssues(body.source) };
+    if (is(/^POST .*\/rulesets$/)) {
+      if (findIssues(body.source).length > 0) return refuse(400, 'The rules do not compile.');
+      const name = `projects/dealer/rulesets/${rulesets.size}`;
+      rulesets.set(name, body.source?.files[0]?.content ?? '');
+      return { name };
+    }
+    if (is(/^PATCH .*\/releases\//)) return refuse(404, 'There is no such release.');
+    if (is(/^POST .*\/releases$/)) {
+      const content = rulesets.get(body.rulesetName ?? '');
+      if (content === undefined) return refuse(404, 'There is no such ruleset.');
+      deployed.releases.set((body.name ?? '').replace(/^.*\/releases\//, ''), content);
+      return { name: body.name };
+    }
+    unknown.push(asked);
+    return refuse(404, `Nothing is at ${path}.`);
+  }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, deployed, unknown, close: () => void server.close() };
+  return { origin: await listen(server), deployed, unknown, close: () => void server.close() };
 }
 
 const cloudScope = 'https://www.googleapis.com/auth/cloud-platform';
@@ -112,7 +89,6 @@ interface IndexField {
 }
 
 type Answer = Readonly<Record<string, unknown>> & { readonly error?: { readonly code: number } };
-type Route = readonly [method: string, path: RegExp, answer: (body: Body, path: string) => Answer];
 
 function refuse(code: number, message: string): Answer {
   const error = { code, message };
@@ -152,10 +128,4 @@ function findIssues(source: Source | undefined): readonly object[] {
 
 function nameAfter(path: string, folder: string): string {
   return path.split(`/${folder}/`)[1]?.split('/')[0] ?? '';
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

@@ -21,45 +21,25 @@ export const stock: readonly (readonly [id: string, fields: StoredFields])[] = A
 );
 
 const header = [
-  'id',
-  'رقم الشاسيه',
-  'الماركة',
-  'الموديل',
-  'سنة الصنع',
-  'السعر',
-  'الحالة',
-  'العداد',
-  'الوقود',
-  'اللون',
+  ...['id', 'رقم الشاسيه', 'الماركة', 'الموديل', 'سنة الصنع', 'السعر', 'الحالة', 'العداد', 'الوقود', 'اللون'],
 ];
 
-type Cells = string[];
-
-/** What each kind does to a row, and what is said about it. */
-const mistakes: readonly (readonly [message: string, change: (cells: Cells) => void])[] = [
-  ['Please fill in the Brand name field.', (cells) => cells.splice(2, 1, '')],
-  ['The price must be one number, such as 1,250,000.', (cells) => cells.splice(5, 1, '1.25 million')],
-  ['The production year must be a year such as 2024.', (cells) => cells.splice(4, 1, '24')],
-  ['It must be New or Used.', (cells) => cells.splice(6, 1, 'ok')],
-  ['The mileage must be a whole number from 0 to 2,000,000.', (cells) => cells.splice(7, 1, '3000000')],
-  ['It must be Petrol, Diesel, Hybrid, Plug-in hybrid or Electric.', (cells) => cells.splice(8, 1, 'steam')],
+/** What is said about a cell of a column with a mistake; # is the number of the row's model. */
+const mistakes: readonly (readonly [message: string, column: number, cell: string])[] = [
+  ['Please fill in the Brand name field.', 2, ''],
+  ['The price must be one number, such as 1,250,000.', 5, '1.25 million'],
+  ['The production year must be a year such as 2024.', 4, '24'],
+  ['It must be New or Used.', 6, 'ok'],
+  ['The mileage must be a whole number from 0 to 2,000,000.', 7, '3000000'],
+  ['It must be Petrol, Diesel, Hybrid, Plug-in hybrid or Electric.', 8, 'steam'],
   [
     'It must be Black, White, Grey, Silver, Blue, Dark blue, Red, Burgundy, Green, Brown, Beige, Bronze, Gold, Yellow, Orange or Purple.',
-    (cells) => cells.splice(9, 1, 'plaid'),
+    ...([9, 'plaid'] as const),
   ],
-  ['A VIN has 17 characters.', (cells) => cells.splice(1, 1, `WAUZZZ8V${cells[3]}`)],
-  [
-    'A VIN has only digits and letters, and none of I, O and Q.',
-    (cells) => cells.splice(1, 1, `WAUZZZ8VO0000${cells[3]}`),
-  ],
-  [
-    'The VIN is mistyped: its ninth character doesn’t match the others.',
-    (cells) => cells.splice(1, 1, `1M8GDM9A0KP04${cells[3]?.slice(1).padStart(4, '0')}`),
-  ],
-  [
-    'No stored car has this id. Clear the cell to add a new car.',
-    (cells) => cells.splice(0, 1, `gone${cells[3]}`),
-  ],
+  ['A VIN has 17 characters.', 1, 'WAUZZZ8VA#'],
+  ['A VIN has only digits and letters, and none of I, O and Q.', 1, 'WAUZZZ8VO0000A#'],
+  ['The VIN is mistyped: its ninth character doesn’t match the others.', 1, '1M8GDM9A0KP040#'],
+  ['No stored car has this id. Clear the cell to add a new car.', 0, 'goneA#'],
 ];
 
 const firstMistake = 210;
@@ -82,7 +62,7 @@ const toArabicDigits = (text: string) =>
 /** @param hasArabicDigits which the Arabic code page of Windows lacks */
 export function largeSheet(delimiter: string, hasArabicDigits: boolean): string {
   const digits = hasArabicDigits ? toArabicDigits : (text: string) => text;
-  const rows = Array.from({ length: rowCount }, (_, index): Cells => {
+  const rows = Array.from({ length: rowCount }, (_, index) => {
     const isStored = index < stockSize;
     const price = isStored && index % 2 === 0 ? '1,250,000' : '1,499,000';
     const cells = [
@@ -90,7 +70,8 @@ export function largeSheet(delimiter: string, hasArabicDigits: boolean): string 
       isStored && index >= stockSize / 2 ? '' : vinOf(doubled.get(index) ?? index),
       ...['Audi', `A${index}`, digits('2024'), digits(price), 'مستعملة', digits('18,400'), 'ديزل', ''],
     ];
-    mistakeAt(index)?.[1](cells);
+    const [, column = 0, cell = ''] = mistakeAt(index) ?? [];
+    if (mistakeAt(index)) cells[column] = cell.replace('#', String(index));
     return cells;
   });
   return [header, ...rows]

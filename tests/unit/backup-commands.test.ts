@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
@@ -11,6 +11,7 @@ import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
 import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
+import { findStoragePaths } from '../../src/model/image/storagePaths.ts';
 import { blogFields, carFields, sampleCar } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
 import { webp } from '../support/pictures.ts';
@@ -119,14 +120,15 @@ async function fill(): Promise<void> {
   await put('HiddenReviews/b', review);
 }
 
+/** Without the fields that the server sets. */
+function withoutAudit(fields: Fields | null): Fields {
+  const { updatedAt: _at, updatedBy: _by, SoldAt: _sold, ...others } = fields ?? {};
+  return others;
+}
+
 /** All stored documents without the fields the server sets, and all files. */
 async function contentOfAll() {
-  const stored = await Promise.all(
-    documents.map(async (path) => {
-      const { updatedAt: _at, updatedBy: _by, SoldAt: _sold, ...fields } = (await read(path)) ?? {};
-      return [path, fields];
-    }),
-  );
+  const stored = await Promise.all(documents.map(async (path) => [path, withoutAudit(await read(path))]));
   const files = await Promise.all(
     bucket.paths().map(async (path) => {
       const { content, metadata } = bucket.files.get(path) ?? { content: new Blob(), metadata: {} };
@@ -185,7 +187,8 @@ test.each<[path: string, fields: object, ...files: string[]]>([
   expect(bucket.paths()).toEqual(files);
 });
 
-describe('a backup of many files', () => {
+describe('a backup of ten cars with a picture each', () => {
+  const cars = Array.from({ length: 10 }, (_, number) => `Cars/${number}`);
   const downloads = () => asked.filter((url) => url.endsWith('?alt=media'));
   const asked: string[] = [];
   let atOnce = 0;
@@ -194,11 +197,14 @@ describe('a backup of many files', () => {
   /** Throws to break a request. */
   let disturb: (url: string) => void = () => {};
 
-  beforeEach(() => {
+  beforeEach(async () => {
     asked.length = 0;
     [atOnce, mostAtOnce, signIns] = [0, 0, 0];
     disturb = () => {};
-    for (let number = 0; number < 10; number += 1) bucket.put(`Cars/${number}.webp`, content);
+    for (const car of cars) {
+      bucket.put(`${car}.webp`, content);
+      await put(car, carFields({ Images: [`${car}.webp`] }));
+    }
     vi.stubGlobal('setTimeout', (run: () => void) => void queueMicrotask(run));
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
       if (url.includes('accounts:signIn')) signIns += 1;
@@ -214,9 +220,23 @@ describe('a backup of many files', () => {
     });
   });
 
+  const never = Number.POSITIVE_INFINITY;
+  /** Breaks the connection at a request, counted from now. */
+  const breakAt = (request: number) => {
+    asked.length = 0;
+    disturb = () => {
+      if (asked.length >= request) throw new TypeError('fetch failed');
+    };
+  };
+  /** Of the requests so far. */
+  const tenPoints = () => {
+    const count = asked.length;
+    return Array.from({ length: 10 }, (_, point) => 1 + Math.floor((point * count) / 10));
+  };
+
   const backUpTen = async () => {
     const { code, output } = await run(backUp, [folder]);
-    expect(output).toContain(`Backed up 0 documents and 10 files into ${folder}.`);
+    expect(output).toContain(`Backed up 10 documents and 10 files into ${folder}.`);
     expect(code).toBe(0);
   };
 
@@ -263,6 +283,43 @@ describe('a backup of many files', () => {
     await backUpTen();
     clock.mockRestore();
     expect(signIns).toBeGreaterThan(1);
+  });
+
+  test('is none if the connection breaks before its end', async () => {
+    await backUpTen();
+    for (const point of tenPoints()) {
+      breakAt(point);
+      const partial = `${folder}-${point}`;
+      expect((await run(backUp, [partial])).code, `request ${point}`).toBe(1);
+      breakAt(never);
+      const { output } = await run(restoreBackup, [partial]);
+      expect(output, `request ${point}`).toContain('This is not a complete backup');
+    }
+  });
+
+  test('is restored by another command if the connection breaks', async () => {
+    await backUpTen();
+    const before = (await Promise.all(cars.map(read))).map(withoutAudit);
+    const clear = async () => {
+      for (const car of cars) await remove(car);
+      bucket.files.clear();
+      asked.length = 0;
+    };
+    await clear();
+    await run(restoreBackup, [folder], 'yes');
+    for (const point of tenPoints()) {
+      await clear();
+      breakAt(point);
+      expect((await run(restoreBackup, [folder], 'yes')).code, `request ${point}`).toBe(1);
+      const stored = await Promise.all(cars.map(read));
+      for (const path of findStoragePaths({ stored })) expect(bucket.paths()).toContain(path);
+      const missing = 20 - bucket.paths().length - stored.filter(Boolean).length;
+      breakAt(never);
+      const { output } = await run(restoreBackup, [folder], 'yes');
+      expect(output, `request ${point}`).toContain(`${missing} restored, 0 failed.`);
+      expect(await Promise.all(cars.map(read))).toMatchObject(before);
+      expect(bucket.paths()).toEqual(cars.map((car) => `${car}.webp`));
+    }
   });
 });
 
@@ -365,128 +422,115 @@ test('a file that is no picture is not restored, whatever its name and type say'
   expect(bucket.paths()).toEqual([picture, 'Hero/hero.webp']);
 });
 
-describe('documents of an older tool that were deleted', () => {
-  const bare = { Name: 'Saab', Model: '9-5', Price: 1250000, Production_Year: 2009, Condition: 'Used' };
-  const cases: readonly [name: string, path: string, stored: Fields, restored: object][] = [
-    ['with foreign fields', 'Cars/a', { ...sampleCar, Foo: 1, Seats: '5' } as Fields, sampleCar],
-    [
-      'without texts, lists and flags',
-      'Cars/a',
-      bare,
-      {
-        ...{ ...bare, Price: '1,250,000 EGP', Description: '', Img: '', Images: [] },
-        ...{
-          Featured: false,
-          Hidden: true,
-          Engine_Specs: [],
-          Exterior: [],
-          Interior: [],
-          Special_Features: [],
-        },
+const bareCar = { Name: 'Saab', Model: '9-5', Price: 1250000, Production_Year: 2009, Condition: 'Used' };
+const oldDocuments: readonly [name: string, path: string, stored: Fields, restored: object][] = [
+  ['with foreign fields', 'Cars/a', { ...sampleCar, Foo: 1, Seats: '5' } as Fields, sampleCar],
+  [
+    'without texts, lists and flags',
+    'Cars/a',
+    bareCar,
+    {
+      ...{ ...bareCar, Price: '1,250,000 EGP', Description: '', Img: '', Images: [] },
+      ...{
+        Featured: false,
+        Hidden: true,
+        Engine_Specs: [],
+        Exterior: [],
+        Interior: [],
+        Special_Features: [],
       },
-    ],
-    [
-      'with values of other types',
-      'Cars/a',
-      {
-        ...sampleCar,
-        ...{
-          Production_Year: new Raw({ doubleValue: 2024 }),
-          Mileage: '18.400 km',
-          Power: '250 hp',
-          Engine: 'big',
-        },
-        ...{
-          Fuel: 'Diesel',
-          Body: 'boat',
-          Color: '  ',
-          Interior: 'Leather\nRadio',
-          Status: 'gone',
-          VIN: '1',
-        },
-        ...{ Video: 'https://video.example/1', Price_Lines: 'all', Translations: { fr: { Trim: 'x' } } },
-        ...{ Images: picture, Img: null, Featured: 'yes' },
-      } as Fields,
-      {
-        ...sampleCar,
-        ...{
-          Production_Year: 2024,
-          Mileage: 18_400,
-          Power: 250,
-          Fuel: 'diesel',
-          Interior: ['Leather', 'Radio'],
-        },
-        ...{ Images: [picture], Img: picture, Featured: false },
-      },
-    ],
-    [
-      'without what a car needs, which is hidden then',
-      'Cars/a',
-      { ...sampleCar, Name: ' ', Price: 'on request' } as Fields,
-      { ...sampleCar, Name: 'Unknown', Price: '0 EGP', Hidden: true },
-    ],
-    [
-      'an article without author, picture and date',
-      'Blogs/a',
-      { title: 'News', summary: 'Short.', content: '<p>Long.</p>', tags: ['a'] },
-      {
-        ...{ title: 'News', summary: 'Short.', content: '<p>Long.</p>', author: 'Unknown' },
-        ...{ mainImage: 'Hero/hero.webp', createdAt: new Date(0) },
-      },
-    ],
-    [
-      'an article with a date as text',
-      'Blogs/a',
-      { ...blogFields({ mainImage: 'Blogs/1.webp' }), title: 'News', createdAt: '2024-05-06' } as Fields,
-      { createdAt: new Date('2024-05-06') },
-    ],
-    [
-      'a review with stars as text',
-      'Reviews/a',
-      { Name: 'Mona', Rating: '4', city: 'Cairo' },
-      { Name: 'Mona', Rating: 4, Message: '' },
-    ],
-  ];
-
-  test.each(cases)(
-    '%s are restored with the changes that are shown',
-    async (_name, path, stored, restored) => {
-      await put(path, stored);
-      const before = await read(path);
-      await run(backUp, [folder]);
-      await remove(path);
-      const refused = await run(restoreBackup, [folder], 'yes', 'no');
-      expect(refused.output).toContain(`could not restore ${path}`);
-      expect(refused.output).toContain(`${path} complies with the rules if you`);
-      expect(refused.output).toMatch(
-        /\nWrite these 1 with these changes\? Type yes: \n\n0 restored, 1 failed\.$/,
-      );
-      expect(await read(path)).toBeNull();
-
-      const { output, code } = await run(restoreBackup, [folder], 'yes');
-      expect(output).toContain('1 restored, 0 failed.');
-      expect(code).toBe(0);
-      const { updatedAt: _, updatedBy: __, ...fields } = (await read(path)) ?? {};
-      expect(fields).toMatchObject(restored);
-      // Fields that are left out are gone.
-      const names = Object.keys(fields);
-      expect(names.filter((name) => !(name in restored) && !(before && name in before))).toEqual([]);
-      for (const name of Object.keys(before ?? {}))
-        if (!names.includes(name)) expect(output).toMatch(new RegExp(`leave out .*${name}`));
     },
-  );
-});
+  ],
+  [
+    'with values of other types',
+    'Cars/a',
+    {
+      ...sampleCar,
+      ...{
+        Production_Year: new Raw({ doubleValue: 2024 }),
+        Mileage: '18.400 km',
+        Power: '250 hp',
+        Engine: 'big',
+      },
+      ...{
+        Fuel: 'Diesel',
+        Body: 'boat',
+        Color: '  ',
+        Interior: 'Leather\nRadio',
+        Status: 'gone',
+        VIN: '1',
+      },
+      ...{ Video: 'https://video.example/1', Price_Lines: 'all', Translations: { fr: { Trim: 'x' } } },
+      ...{ Images: picture, Img: null, Featured: 'yes' },
+    } as Fields,
+    {
+      ...sampleCar,
+      ...{
+        Production_Year: 2024,
+        Mileage: 18_400,
+        Power: 250,
+        Fuel: 'diesel',
+        Interior: ['Leather', 'Radio'],
+      },
+      ...{ Images: [picture], Img: picture, Featured: false },
+    },
+  ],
+  [
+    'without what a car needs, which is hidden then',
+    'Cars/a',
+    { ...sampleCar, Name: ' ', Price: 'on request' } as Fields,
+    { ...sampleCar, Name: 'Unknown', Price: '0 EGP', Hidden: true },
+  ],
+  [
+    'an article without author, picture and date',
+    'Blogs/a',
+    { title: 'News', summary: 'Short.', content: '<p>Long.</p>', tags: ['a'] },
+    {
+      ...{ title: 'News', summary: 'Short.', content: '<p>Long.</p>', author: 'Unknown' },
+      ...{ mainImage: 'Hero/hero.webp', createdAt: new Date(0) },
+    },
+  ],
+  [
+    'an article with a date as text',
+    'Blogs/a',
+    { ...blogFields({ mainImage: 'Blogs/1.webp' }), title: 'News', createdAt: '2024-05-06' } as Fields,
+    { createdAt: new Date('2024-05-06') },
+  ],
+  [
+    'a review with stars as text',
+    'Reviews/a',
+    { Name: 'Mona', Rating: '4', city: 'Cairo' },
+    { Name: 'Mona', Rating: 4, Message: '' },
+  ],
+];
 
-test('a damaged backup is refused, and nothing is written', async () => {
-  await fill();
-  await run(backUp, [folder]);
-  await remove('Cars/volvo');
-  await appendFile(join(folder, 'documents.ndjson'), '\n');
-  const damaged = await run(restoreBackup, [folder], 'yes');
-  expect(damaged.output).toContain('documents.ndjson is damaged');
-  expect(damaged.code).toBe(1);
-  expect(await read('Cars/volvo')).toBeNull();
-});
+test.each(oldDocuments)(
+  'a deleted document of an older tool is restored with the changes that are shown: %s',
+  async (_name, path, stored, restored) => {
+    await put(path, stored);
+    const before = await read(path);
+    await run(backUp, [folder]);
+    await remove(path);
+    const refused = await run(restoreBackup, [folder], 'yes', 'no');
+    expect(refused.output).toContain(`could not restore ${path}`);
+    expect(refused.output).toContain(`${path} complies with the rules if you`);
+    expect(refused.output).toMatch(
+      /\nWrite these 1 with these changes\? Type yes: \n\n0 restored, 1 failed\.$/,
+    );
+    expect(await read(path)).toBeNull();
+
+    const { output, code } = await run(restoreBackup, [folder], 'yes');
+    expect(output).toContain('1 restored, 0 failed.');
+    expect(code).toBe(0);
+    const fields = withoutAudit(await read(path));
+    expect(fields).toMatchObject(restored);
+    // Fields that are left out are gone.
+    const names = Object.keys(fields);
+    expect(names.filter((name) => !(name in restored) && !(before && name in before))).toEqual([]);
+    for (const name of Object.keys(before ?? {}))
+      if (!names.includes(name)) expect(output).toMatch(new RegExp(`leave out .*${name}`));
+  },
+);
 
 test.each([
   ['backup', backUp],

@@ -46,10 +46,11 @@ test('texts are escaped and start no property', () => {
   const hostile = {
     ...inquiry,
     name: 'Mona; Hassan, \\n',
-    message: 'Hi\nEND:VEVENT\nBEGIN:VALARM\nATTENDEE:mailto:spy@evil.example',
+    car: 'X5;ROLE=CHAIR:x',
+    message: 'Hi\nEND:VEVENT\nBEGIN:VALARM\r\nATTENDEE:mailto:spy@evil.example\u2028\0\u0085',
   };
   const file = createCalendarFile(hostile, 'Viewing', dealer, now);
-  expect(propertyOf(file, 'SUMMARY')).toBe('Viewing: BMW X5 2024 (Mona\\; Hassan\\, \\\\n)');
+  expect(propertyOf(file, 'SUMMARY')).toBe('Viewing: X5\\;ROLE=CHAIR:x (Mona\\; Hassan\\, \\\\n)');
   expect(unfold(file).filter((line) => /^(END:VEVENT|BEGIN:VALARM|ATTENDEE)/.test(line))).toHaveLength(1);
 });
 

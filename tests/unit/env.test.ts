@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/config/parseEnv.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -25,11 +25,8 @@ test('all missing variables are listed at once, blank and additionally required 
 });
 
 test('.env.example names every variable that the site reads, but those of the local backend', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  );
-  const read = sources.flatMap(
-    (file) => readFileSync(join('src', file), 'utf8').match(/\bVITE_[A-Z_]*[A-Z]\b(?!_)/g) ?? [],
+  const read = sourceFiles('src').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\bVITE_[A-Z_]*[A-Z]\b(?!_)/g) ?? [],
   );
   const example = readFileSync('.env.example', 'utf8');
   const unnamed = read.filter(

@@ -1,43 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchDocuments, NothingToPublish } from '../../scripts/build/prerender/documents.ts';
 import type { Renderer } from '../../scripts/build/prerender/renderer.ts';
 
 /** What a build fetches, or why it fails, for databases that respond in different ways. */
 type Answer = (question: string) => readonly [status: number, body: unknown];
 
-const environment = vi.hoisted(() => ({
-  env: { firebase: { projectId: 'dealer' }, emulators: { firestore: '' } },
+vi.mock('../../src/config/env.ts', () => ({
+  env: { firebase: { projectId: 'dealer' }, emulators: { firestore: 'localhost' } },
 }));
-vi.mock('../../src/config/env.ts', () => environment);
-
-let database: Server;
-let answer: Answer;
-
-beforeEach(async () => {
-  database = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const [status, content] = answer(body);
-    response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(typeof content === 'string' ? content : JSON.stringify(content));
-  });
-  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
-  useHost(`127.0.0.1:${(database.address() as AddressInfo).port}`);
-});
-afterEach(() => {
-  vi.resetModules();
-  database.closeAllConnections();
-  database.close();
-});
-
-function useHost(host: string): void {
-  environment.env.emulators.firestore = host;
-}
 
 async function fetchFrom(answering: Answer, mayBeEmpty = false) {
-  answer = answering;
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    const [status, content] = answering(String(body));
+    return new Response(typeof content === 'string' ? content : JSON.stringify(content), { status });
+  });
   const { fetchStoredDocuments } = await import('../../src/data/public/storedDocuments.ts');
   return fetchDocuments({ fetchStoredDocuments } as Renderer, mayBeEmpty);
 }
@@ -69,8 +45,10 @@ test.each<[string, Answer, string]>([
 });
 
 test('a database that cannot be reached fails the build, even if an empty one is allowed', async () => {
-  useHost('127.0.0.1:3');
-  await expect(fetchFrom(nothing, true)).rejects.toThrow(
+  const unreachable = () => {
+    throw new TypeError('fetch failed');
+  };
+  await expect(fetchFrom(unreachable, true)).rejects.toThrow(
     `The database could not be read: We can’t reach our data right now.\n${notBuilt}`,
   );
 });

@@ -28,42 +28,43 @@ const fixed = (piastres: number) =>
   `${Math.trunc(piastres / 100)}.${String(piastres % 100).padStart(2, '0')}`;
 const piastres = (text: string) => Math.round(Number(text) * 100);
 
-describe('published examples', () => {
-  test.each([
-    ['reducing', 200_000, 7.5, 180, '1854.02', 'numpy 1.3, documentation of pmt'],
-    ['reducing', 20_000, 6, 60, '386.66', 'archive.laminart.com/dudas/15351195'],
-    ['reducing', 20_000, 5, 72, '322.10', 'mathondemand.com, six years at 5 %'],
-    ['reducing', 20_000, 5, 60, '377.42', 'mathondemand.com, five years at 5 %'],
-    ['reducing', 200_000, 6, 360, '1199.10', 'mathondemand.com, thirty years at 6 %'],
-    ['reducing', 10_000, 8, 10, '1037.03', 'support.microsoft.com, PMT'],
-    ['reducing', 21_000, 6.9, 48, '501.90', 'help.claris.com, PMT: a sports car'],
-    ['reducing', 150_000, 4.75, 300, '855.18', 'help.adobe.com, FormCalc, Pmt: 855.17604207164'],
-    ['reducing', 20_000, 7.5, 60, '400.76', 'nationalhomeplans.com, a car of $21,000 with $1,000 down'],
-    ['reducing', 20_000, 18, 60, '507.87', 'web2.0calc.com, a car at 18 % reducing'],
-    ['flat', 81_000, 3, 108, '952.50', 'hellokalku.com/en/car-loan, a car of RM 90,000 with 10 % down'],
-    ['flat', 20_000, 10, 60, '500.00', 'projectpro.io/questions/187'],
-    ['flat', 50_000, 2.5, 60, '937.50', 'imoney.my/articles/calculate-car-loan'],
-    ['flat', 1_100, 12.4, 18, '72.48', 'wiki.engageeducation.org.au, hire purchase of a television'],
-    ['flat', 18_900, 12, 60, '504.00', 'curioustab.com, a car of $21,000: $2,100 and then 32,340 in all'],
-    ['flat', 1_600, 11.5, 24, '82.00', 'curioustab.com, a ring of $1,800 with $200 down'],
-    ['flat', 100_000, 12, 36, '3777.78', 'emi-calc.com, flat rate: 136,000 in all'],
-    ['flat', 1_000, 24, 4, '270.00', 'docs.mifos.org, flat interest: 2 % a month'],
-    ['flat', 10_000, 8, 36, '344.44', 'keisoku.magicgifted.com, add-on loan'],
-    ['flat', 10_000, 9, 60, '241.67', 'askanewquestion.com/questions/986052: 14,500 in all'],
-    ['murabaha', 120_000, 5, 60, '2500.00', 'solutioninn.com, Murabaha and Istisnaa, bank 1'],
-    ['murabaha', 100_000, 4.5, 84, '1565.48', 'a dealer of Noor Islamic Bank: 31,500 profit in 7 years'],
-    ['murabaha', 10_000, 10, 24, '500.00', 'corporatepracticebd.com, Bai-Murabaha: a profit of 2,000'],
-    ['murabaha', 20_000, 6.6667, 36, '666.67', 'corporatepracticebd.com, Bai-Murabaha: a profit of 4,000'],
-    ['murabaha', 500, 18, 3, '174.17', 'm.emicro.my, selling price and instalments at 1.5 % a month'],
-    ['murabaha', 500, 18, 6, '90.83', 'm.emicro.my'],
-    ['murabaha', 1_000, 18, 12, '98.33', 'm.emicro.my'],
-    ['murabaha', 2_000, 18, 18, '141.11', 'm.emicro.my'],
-    ['murabaha', 3_000, 18, 24, '170.00', 'm.emicro.my'],
-    ['murabaha', 10_000, 18, 24, '566.67', 'm.emicro.my'],
-  ] as const)('%s %d at %d %% for %d months: %s (%s)', (kind, amount, percent, months, monthly, _source) => {
+test.each([
+  ['reducing', 200_000, 7.5, 180, '1854.02', 'numpy 1.3, documentation of pmt'],
+  ['reducing', 20_000, 6, 60, '386.66', 'archive.laminart.com/dudas/15351195'],
+  ['reducing', 20_000, 5, 72, '322.10', 'mathondemand.com, six years at 5 %'],
+  ['reducing', 20_000, 5, 60, '377.42', 'mathondemand.com, five years at 5 %'],
+  ['reducing', 200_000, 6, 360, '1199.10', 'mathondemand.com, thirty years at 6 %'],
+  ['reducing', 10_000, 8, 10, '1037.03', 'support.microsoft.com, PMT'],
+  ['reducing', 21_000, 6.9, 48, '501.90', 'help.claris.com, PMT: a sports car'],
+  ['reducing', 150_000, 4.75, 300, '855.18', 'help.adobe.com, FormCalc, Pmt: 855.17604207164'],
+  ['reducing', 20_000, 7.5, 60, '400.76', 'nationalhomeplans.com, a car of $21,000 with $1,000 down'],
+  ['reducing', 20_000, 18, 60, '507.87', 'web2.0calc.com, a car at 18 % reducing'],
+  ['flat', 81_000, 3, 108, '952.50', 'hellokalku.com/en/car-loan, a car of RM 90,000 with 10 % down'],
+  ['flat', 20_000, 10, 60, '500.00', 'projectpro.io/questions/187'],
+  ['flat', 50_000, 2.5, 60, '937.50', 'imoney.my/articles/calculate-car-loan'],
+  ['flat', 1_100, 12.4, 18, '72.48', 'wiki.engageeducation.org.au, hire purchase of a television'],
+  ['flat', 18_900, 12, 60, '504.00', 'curioustab.com, a car of $21,000: $2,100 and then 32,340 in all'],
+  ['flat', 1_600, 11.5, 24, '82.00', 'curioustab.com, a ring of $1,800 with $200 down'],
+  ['flat', 100_000, 12, 36, '3777.78', 'emi-calc.com, flat rate: 136,000 in all'],
+  ['flat', 1_000, 24, 4, '270.00', 'docs.mifos.org, flat interest: 2 % a month'],
+  ['flat', 10_000, 8, 36, '344.44', 'keisoku.magicgifted.com, add-on loan'],
+  ['flat', 10_000, 9, 60, '241.67', 'askanewquestion.com/questions/986052: 14,500 in all'],
+  ['murabaha', 120_000, 5, 60, '2500.00', 'solutioninn.com, Murabaha and Istisnaa, bank 1'],
+  ['murabaha', 100_000, 4.5, 84, '1565.48', 'a dealer of Noor Islamic Bank: 31,500 profit in 7 years'],
+  ['murabaha', 10_000, 10, 24, '500.00', 'corporatepracticebd.com, Bai-Murabaha: a profit of 2,000'],
+  ['murabaha', 20_000, 6.6667, 36, '666.67', 'corporatepracticebd.com, Bai-Murabaha: a profit of 4,000'],
+  ['murabaha', 500, 18, 3, '174.17', 'm.emicro.my, selling price and instalments at 1.5 % a month'],
+  ['murabaha', 500, 18, 6, '90.83', 'm.emicro.my'],
+  ['murabaha', 1_000, 18, 12, '98.33', 'm.emicro.my'],
+  ['murabaha', 2_000, 18, 18, '141.11', 'm.emicro.my'],
+  ['murabaha', 3_000, 18, 24, '170.00', 'm.emicro.my'],
+  ['murabaha', 10_000, 18, 24, '566.67', 'm.emicro.my'],
+] as const)(
+  'published: %s %d at %d %% for %d months: %s (%s)',
+  (kind, amount, percent, months, monthly, _source) => {
     expect(fixed(instalment(kind, amount * 100, Math.round(percent * 10_000), months))).toBe(monthly);
-  });
-});
+  },
+);
 
 /** Computed by a script with fractions and 60 decimal places: instalment, fee, interest or profit, total. */
 const worked: readonly (readonly [terms: string, amounts: string])[] = [

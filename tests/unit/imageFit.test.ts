@@ -13,17 +13,15 @@ import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/imag
 const size = (width: number, height: number) => ({ width, height });
 const centred = (width: number, height: number, ratio: number) => centredCrop(size(width, height), ratio);
 
-describe('the initial crop', () => {
-  test('is the largest centred area of the ratio', () => {
-    expect(centred(6000, 4000, 3 / 2)).toEqual(fullCrop);
-    expect(centred(4000, 6000, 3 / 2)).toEqual({
-      x: 0,
-      y: expect.closeTo(5 / 18),
-      width: 1,
-      height: expect.closeTo(4 / 9),
-    });
-    expect(centred(3200, 900, 16 / 9)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
+test('the initial crop is the largest centred area of the ratio', () => {
+  expect(centred(6000, 4000, 3 / 2)).toEqual(fullCrop);
+  expect(centred(4000, 6000, 3 / 2)).toEqual({
+    x: 0,
+    y: expect.closeTo(5 / 18),
+    width: 1,
+    height: expect.closeTo(4 / 9),
   });
+  expect(centred(3200, 900, 16 / 9)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
 });
 
 describe('the output size', () => {

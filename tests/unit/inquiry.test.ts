@@ -82,36 +82,46 @@ test('names the car in the visitor’s language', () => {
   expect(toInquiry(asked)).toEqual(toInquiry({ ...draft, car: 'One like BMW X5 (sold)' }));
 });
 
-describe('a car name from the page', () => {
-  test.each([
-    ['BMW  X5', 'BMW X5'],
-    ['x'.repeat(200), 'x'.repeat(200)],
-    ['x'.repeat(201), `${'x'.repeat(199)}…`],
-    // Longer after normalising, and never cut inside a surrogate pair.
-    ['=?'.repeat(80), `${'= ?'.repeat(66)}=…`],
-    [`${'x'.repeat(198)}😀😀`, `${'x'.repeat(198)}…`],
-  ])('%j is shortened to the limit', (name, fitted) => {
-    expect(truncateCarName(name)).toBe(fitted);
-    expect(validateDraft({ ...draft, car: fitted })).toEqual({});
-  });
+test.each([
+  ['BMW  X5', 'BMW X5'],
+  ['x'.repeat(200), 'x'.repeat(200)],
+  ['x'.repeat(201), `${'x'.repeat(199)}…`],
+  // Longer after normalising, and never cut inside a surrogate pair.
+  ['=?'.repeat(80), `${'= ?'.repeat(66)}=…`],
+  [`${'x'.repeat(198)}😀😀`, `${'x'.repeat(198)}…`],
+])('the car name %j is shortened to the limit', (name, fitted) => {
+  expect(truncateCarName(name)).toBe(fitted);
+  expect(validateDraft({ ...draft, car: fitted })).toEqual({});
 });
 
 test.each([
   ['mona@example.com', true],
   ['a=b?c@example.com', true],
-  ['a=?b@example.com', false],
   ["o'neil+cars@mail.example.co.uk", true],
   ['a@b.eg', true],
+  ['mona', false],
   ['mona@localhost', false],
+  ['mona@[127.0.0.1]', false],
   ['mona@-x.com', false],
   ['mona@x-.com', false],
   ['mona@x..com', false],
   ['mona@x.com.', false],
   ['@x.com', false],
   ['mona x@x.com', false],
+  ['"mona@x"@x.com', false],
+  ['mona(x)@x.com', false],
+  ['Mona <mona@x.com>', false],
   ['mona@x.com,other@x.com', false],
+  ['mona@x.com;other@x.com', false],
+  ['people: mona@x.com;', false],
   ['mona@x.com\n', false],
+  ['mona@x.com\r\nBcc: other@x.com', false],
   [`${'a'.repeat(65)}@x.com`, false],
+  [`a@${`${'b'.repeat(60)}.`.repeat(4)}b${'.b'.repeat(5)}`, false],
+  // Mail clients would decode these to other addresses.
+  ['a=?b@example.com', false],
+  ['=?utf-8?q?other=40x.com=2C_mona?=@x.com', false],
+  ['mona=?utf-8?q?other=40x.com?=@x.com', false],
 ])('%j is a valid email address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

@@ -11,19 +11,17 @@ afterEach(() => {
   clearCached('');
 });
 
-describe('when a report becomes outdated', () => {
-  const report = { date: '2026-01-01', odometer: 10_000 };
-  const byAge = Date.parse('2026-06-30');
+const report = { date: '2026-01-01', odometer: 10_000 };
+const byAge = Date.parse('2026-06-30');
 
-  test.each<[string, number | null, number | null, number]>([
-    ['after 180 days, if it was driven 1,000 km', 10_000, 11_000, byAge],
-    ['at once, if it was driven 1,001 km since', 10_000, 11_001, 0],
-    ['after 180 days, if nobody knows the mileage now', 10_000, null, byAge],
-    ['after 180 days, if nobody knew the mileage then', null, 90_000, byAge],
-    ['after 180 days, if the odometer runs backwards', 10_000, 100, byAge],
-  ])('%s', (_when, odometer, mileage, expected) => {
-    expect(outdatedFrom({ ...report, odometer }, mileage)).toBe(expected);
-  });
+test.each<[string, number | null, number | null, number]>([
+  ['after 180 days, if it was driven 1,000 km', 10_000, 11_000, byAge],
+  ['at once, if it was driven 1,001 km since', 10_000, 11_001, 0],
+  ['after 180 days, if nobody knows the mileage now', 10_000, null, byAge],
+  ['after 180 days, if nobody knew the mileage then', null, 90_000, byAge],
+  ['after 180 days, if the odometer runs backwards', 10_000, 100, byAge],
+])('a report becomes outdated %s', (_when, odometer, mileage, expected) => {
+  expect(outdatedFrom({ ...report, odometer }, mileage)).toBe(expected);
 });
 
 test('flaws are numbered picture by picture', () => {

@@ -161,24 +161,14 @@ describe('key facts', () => {
       const shown = (codes: readonly { readonly code: string; readonly count: number }[]) =>
         codes.map(({ code, count }) => `${code} ${count}`);
       const { fuels, transmissions, bodies, colors } = facets;
-      return [fuels, transmissions, bodies, colors].flatMap(shown);
+      return [fuels, transmissions, bodies, colors].flatMap(shown).join(', ');
     };
-    const all = [
-      'petrol 1',
-      'diesel 1',
-      'electric 1',
-      'automatic 2',
-      'manual 1',
-      'estate 1',
-      'suv 2',
-      'red 1',
-    ];
-    expect(counts({})).toEqual(all);
-    expect(counts({ fuels: ['electric'] })).toEqual([
-      ...all.slice(0, 3),
-      ...['automatic 1', 'manual 0', 'estate 0', 'suv 1', 'red 0'],
-    ]);
-    expect(counts({ search: 'nothing' })).toEqual(all.map((text) => text.replace(/\d/, '0')));
+    const all = 'petrol 1, diesel 1, electric 1, automatic 2, manual 1, estate 1, suv 2, red 1';
+    expect(counts({})).toBe(all);
+    expect(counts({ fuels: ['electric'] })).toBe(
+      'petrol 1, diesel 1, electric 1, automatic 1, manual 0, estate 0, suv 1, red 0',
+    );
+    expect(counts({ search: 'nothing' })).toBe(all.replaceAll(/\d/g, '0'));
     expect(countFactFacets(cars, defaultQuery).mileages).toEqual([20_000, 30_000, 50_000]);
     expect(countFactFacets(indexCars([car()]), defaultQuery)).toEqual({
       ...{ places: [], fuels: [], transmissions: [], bodies: [], colors: [] },

@@ -38,6 +38,11 @@ const tuple = ['Mona', 'mona@example.com', '+201001234567', 'BMW', 'Hello', 'en'
 const withField = (index: number, value: unknown) =>
   forge(JSON.stringify(tuple.map((field, at) => (at === index ? value : field))));
 
+const random = createRandom(7);
+/** Of letters that compress badly. */
+const randomText = (length: number) =>
+  Array.from({ length }, () => String.fromCharCode(0x4e00 + random.below(9000))).join('');
+
 describe('a link', () => {
   test.each([inquiry, bare])('carries an inquiry there and back, as often as it is opened', async (sent) => {
     const { link, cut } = await createLeadLink(address, sent);
@@ -56,9 +61,7 @@ describe('a link', () => {
   });
 
   test('of a long message lacks its end and says how much, with all other fields', async () => {
-    const random = createRandom(7);
-    const characters = Array.from({ length: 5000 }, () => String.fromCharCode(0x4e00 + random.below(9000)));
-    const message = characters.join('');
+    const message = randomText(5000);
     const { link, cut } = await createLeadLink(address, { ...inquiry, message });
     expect(link.length).toBeLessThanOrEqual(maxLinkLength);
     expect(link.length).toBeGreaterThan(maxLinkLength - 20);
@@ -67,27 +70,15 @@ describe('a link', () => {
   });
 
   test('fits, and is valid, with every field at its limit', async () => {
-    const random = createRandom(8);
-    const text = (length: number) =>
-      Array.from({ length }, () => String.fromCharCode(0x4e00 + random.below(9000))).join('');
-    const carIds = Array.from({ length: 24 }, () =>
-      Array.from({ length: 100 }, () => random.below(9)).join(''),
-    );
-    const search = `q=${encodeURIComponent(text(55))}`;
     const longest = {
-      ...inquiry,
-      name: text(201),
-      car: text(200),
-      message: `🚗${text(4998)}`,
-      carIds,
-      search,
+      ...{ ...inquiry, name: randomText(201), car: randomText(200), message: `🚗${randomText(4998)}` },
+      carIds: Array.from({ length: 24 }, () => Array.from({ length: 100 }, () => random.below(9)).join('')),
+      search: `q=${encodeURIComponent(randomText(55))}`,
     };
     const { link, cut } = await createLeadLink(address, longest);
     expect(link.length).toBeLessThanOrEqual(maxLinkLength);
-    expect(await parseLeadFragment(new URL(link).hash)).toMatchObject({
-      cut,
-      inquiry: { name: longest.name },
-    });
+    const parsed = await parseLeadFragment(new URL(link).hash);
+    expect(parsed).toMatchObject({ cut, inquiry: { name: longest.name } });
   });
 });
 
@@ -123,33 +114,16 @@ describe('a fragment that is', () => {
   });
 
   test.each<[string, number, unknown]>([
-    ['a name with a line break', 0, 'Mona\nBcc: x'],
-    ['a name of markup, too long', 0, `<img src=x onerror=alert(1)>${'x'.repeat(200)}`],
-    ['a name that is a number', 0, 7],
+    // Each field's faults: inquirySchema.test.ts.
+    ['an unknown locale', 5, 'fr'],
     ['a name with spaces around it', 0, ' Mona '],
     ['a name written from right to left', 0, 'Mona \u202e'],
-    ['an encoded word', 0, '=?utf-8?q?x?='],
-    ['an address of a script', 1, 'javascript:alert(1)'],
-    ['two addresses', 1, 'a@example.com,b@example.com'],
-    ['a phone that is a link', 2, '+20100;phone-context=x'],
     ['a phone of Arabic digits', 2, '+20١٠٠١٢٣٤٥٦٧'],
-    ['a blank message', 4, ' '],
-    ['a message of 5001 characters', 4, 'x'.repeat(5001)],
     ['a message with a null byte', 4, 'a\0b'],
     ['a message with carriage returns', 4, 'a\r\nb'],
-    ['an unknown locale', 5, 'fr'],
     ['a blank consent', 6, ''],
-    ['another consent', 6, '<b>'],
-    ['a time that is none', 7, '2026-99-99T00:00:00Z'],
     ['a viewing of nothing', 8, []],
     ['a viewing with more', 8, ['viewing', '2026-11-26', 'morning', 'x']],
-    ['a viewing at night', 8, ['viewing', '2026-11-26', 'night']],
-    ['a viewing on no day', 8, ['viewing', '2026-02-30x', 'morning']],
-    ['a car’s id with a slash', 9, ['a/b']],
-    ['no car', 9, []],
-    ['25 cars', 9, Array.from({ length: 25 }, String)],
-    ['a search that is a script', 10, 'javascript:alert(1)'],
-    ['a search of two lines', 10, 'q=a\nb'],
     ['a negative rest', 11, -1],
     ['a rest of text', 11, '5'],
   ])('well-formed but has %s', async (_, index, value) => {
@@ -157,7 +131,6 @@ describe('a fragment that is', () => {
   });
 
   test('random', async () => {
-    const random = createRandom(48);
     const original = await fragmentOf(inquiry);
     for (let round = 0; round < 500; round += 1) {
       const at = 1 + random.below(original.length - 1);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -44,6 +45,11 @@ function run(source: string): ChildProcess & { stdout: NodeJS.ReadableStream } {
   return spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
+async function endOf(child: ReturnType<typeof run>) {
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { said, code: child.exitCode };
+}
+
 // Windows has no signals; Ctrl-C reaches the whole console.
 test.skipIf(process.platform === 'win32').each([
   ['SIGTERM', siteAndInbox],
@@ -51,13 +57,8 @@ test.skipIf(process.platform === 'win32').each([
   ['SIGHUP', 'setInterval(() => {}, 1000);'],
 ] as const)('%s stops everything the process started', async (signal, others) => {
   const child = run(withService(others));
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-    if (said === 'runs\n') child.kill(signal);
-  });
-  const [code] = await once(child, 'close');
-  expect([said, code]).toEqual(['runs\nended\n', 0]);
+  child.stdout.once('data', () => child.kill(signal));
+  expect(await endOf(child)).toEqual({ said: 'runs\nended\n', code: 0 });
 });
 
 test.each([
@@ -78,12 +79,7 @@ test('a service that fails to stop is reported, and the others stop too', async 
   const failing = `onExit(() => Promise.reject(new Error('stays')));`;
   const child = run(withService(`${failing} setTimeout(() => process.emit('SIGTERM'));`));
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
-  expect([said, code]).toEqual(['runs\nended\n', 1]);
+  expect(await endOf(child)).toEqual({ said: 'runs\nended\n', code: 1 });
 });
 
 test('a service that dies without a sign ends the process, which says so', async () => {
@@ -108,11 +104,7 @@ test('a service that dies without a sign ends the process, which says so', async
   });
 `,
   );
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
+  const { said, code } = await endOf(child);
   expect(said).toMatch(/^\nThe test service no longer answers on port \d+:\nits last words\n$/);
   expect(code).toBe(1);
 });

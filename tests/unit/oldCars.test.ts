@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countFacets } from '../../src/model/inventory/facets.ts';
 import { defaultQuery } from '../../src/model/inventory/query.ts';
 import { sampleCar } from '../support/factories.ts';
@@ -96,11 +96,12 @@ test('the brands of a large stock are those of all its cars, whatever type they 
   expect(facets?.brands).toContainEqual({ brand: '3', count: 16 });
 });
 
-describe.each([
+test.each([
   ['small', 90],
   ['large', total],
-])('in a %s stock', (_, count) => {
-  test('cars of a brand or a body are found in the spellings of old documents', async () => {
+])(
+  'cars of a brand or a body are found in the spellings of old documents, in a %s stock',
+  async (_, count) => {
     const names = [
       text('BMW'),
       text('BMW '),
@@ -122,5 +123,5 @@ describe.each([
     expect(ids(await fetchCarsOfBrand('500'))).toEqual([4, 5]);
     expect(ids(await fetchCarsOfBody('suv'))).toEqual([0, 1, 2]);
     expect(ids(await fetchCarsOfBody('pick-up'))).toEqual([4, 5]);
-  });
-});
+  },
+);

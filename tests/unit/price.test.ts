@@ -63,32 +63,13 @@ describe('a price', () => {
     expect(parseTypedPrice(text)).toBeNull();
     expect(normalizePrice(text)).toBe(text);
   });
-
-  test('stored as a number is parsed', () => {
-    expect(parsePrice(1250000)).toEqual({ amount: 1250000, stored: '1250000' });
-    for (const none of [-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}])
-      expect(parsePrice(none)).toEqual({ amount: null, stored: '' });
-  });
 });
 
 const { below, pick } = createRandom(20261123);
 
 const locales = [
-  ...[
-    'en-US',
-    'en-IN',
-    'de-DE',
-    'de-AT',
-    'de-CH',
-    'fr-FR',
-    'es-ES',
-    'it-IT',
-    'pl-PL',
-    'sv-SE',
-    'ar-EG',
-    'ar',
-  ],
-  ...['ar-SA', 'ar-EG-u-nu-latn', 'fa-IR', 'tr-TR', 'ru-RU', 'pt-BR', 'nl-NL', 'ja-JP-u-nu-fullwide'],
+  ...['en-US', 'en-IN', 'de-DE', 'de-AT', 'de-CH', 'fr-FR', 'es-ES', 'it-IT', 'pl-PL', 'sv-SE', 'nl-NL'],
+  ...['ar-EG', 'ar', 'ar-SA', 'ar-EG-u-nu-latn', 'fa-IR', 'tr-TR', 'ru-RU', 'pt-BR', 'ja-JP-u-nu-fullwide'],
 ];
 
 describe.each(locales)('prices as %s writes them', (locale) => {
@@ -110,9 +91,10 @@ describe.each(locales)('prices as %s writes them', (locale) => {
       const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
       const amount = digits === 0 ? whole : (whole * 10 ** digits + below(10 ** digits)) / 10 ** digits;
       const text = format.format(amount);
-      expect(parseAmount(text), text).toBe(amount);
-      expect(normalizePrice(text), text).toMatch(storable);
-      expect(parsePrice(normalizePrice(text)).amount, text).toBe(amount);
+      const stored = normalizePrice(text);
+      // Without `expect`, which takes most of the time.
+      if (parseAmount(text) !== amount || !storable.test(stored) || parsePrice(stored).amount !== amount)
+        expect.fail(`${text}: ${stored}`);
     }
   });
 });
@@ -132,7 +114,7 @@ test('no input changes a price by a factor', () => {
     const digits = BigInt(text.replace(/\D/gu, (sign) => ({ '٣': '3', '۷': '7' })[sign] ?? ''));
     const hundredths = BigInt(Math.round(amount * 100));
     // All digits and no others, at most two after the decimal point.
-    expect([digits * 100n, digits * 10n, digits], text).toContain(hundredths);
+    if (![digits * 100n, digits * 10n, digits].includes(hundredths)) expect.fail(`${text}: ${amount}`);
     // A comma is a decimal point only if it is unambiguous.
     if (hundredths !== digits * 100n) expect(text).toMatch(/[.,٫،]\p{Nd}{1,2}[\s-]*(EGP)?$/u);
   }
@@ -150,9 +132,7 @@ describe('a typed price on blur', () => {
     ['0012', '12 EGP'],
     ['1000 LE', '1,000 EGP'],
     // Left for the person to correct.
-    ['1.25 million', '1.25 million'],
     ['1.25', '1.25'],
-    ['-5', '-5'],
     ['0', '0'],
     ['9'.repeat(20), '9'.repeat(20)],
   ])('%s becomes %s', (typed, text) => {
@@ -167,33 +147,31 @@ describe('a typed price on blur', () => {
   });
 });
 
-describe('a year', () => {
-  test.each<[unknown, number | null]>([
-    ['2024', 2024],
-    [2024, 2024],
-    [' ٢٠٢٤ ', 2024],
-    ['۲۰۲۴', 2024],
-    ['03/2024', 2024],
-    ['2024/03', 2024],
-    ['2024-03-15', 2024],
-    ['15.03.2024', 2024],
-    ['March 2024', 2024],
-    ['2024 (MY 2024)', 2024],
-    ['1900', 1900],
-    ['2099', 2099],
-    ['1899', null],
-    ['2100', null],
-    ['1066', null],
-    ['20245', null],
-    ['2023/2024', null],
-    ['24', null],
-    [202403, null],
-    ['', null],
-    [null, null],
-    [{}, null],
-  ])('%s is %s', (stored, year) => {
-    expect(parseYear(stored)).toBe(year);
-  });
+test.each<[unknown, number | null]>([
+  ['2024', 2024],
+  [2024, 2024],
+  [' ٢٠٢٤ ', 2024],
+  ['۲۰۲۴', 2024],
+  ['03/2024', 2024],
+  ['2024/03', 2024],
+  ['2024-03-15', 2024],
+  ['15.03.2024', 2024],
+  ['March 2024', 2024],
+  ['2024 (MY 2024)', 2024],
+  ['1900', 1900],
+  ['2099', 2099],
+  ['1899', null],
+  ['2100', null],
+  ['1066', null],
+  ['20245', null],
+  ['2023/2024', null],
+  ['24', null],
+  [202403, null],
+  ['', null],
+  [null, null],
+  [{}, null],
+])('the year %s is %s', (stored, year) => {
+  expect(parseYear(stored)).toBe(year);
 });
 
 describe('a stored price', () => {
@@ -204,6 +182,9 @@ describe('a stored price', () => {
     ['999999.5', 999_999.5, '999,999.50 EGP'],
     [1_250_000, 1_250_000, '1,250,000 EGP'],
     [0, 0, '0 EGP'],
+    [true, null, ''],
+    [{}, null, ''],
+    [Number.POSITIVE_INFINITY, null, ''],
     [' On request ', null, 'On request'],
     ['-5', null, '-5'],
     [-5, null, ''],
@@ -212,7 +193,8 @@ describe('a stored price', () => {
     [['5'], null, ''],
   ])('%j is %s and shown as "%s"', (stored, amount, shown) => {
     const price = parsePrice(stored);
-    expect(price.amount).toBe(amount);
+    const text = typeof stored === 'string' ? stored.trim() : String(amount ?? '');
+    expect(price).toEqual({ amount, stored: text });
     expect(formatCarPrice(price)).toBe(shown);
   });
 

@@ -48,20 +48,18 @@ describe('a write of a car', () => {
   });
 });
 
-describe('a stored car', () => {
-  const car = { Price: '1,250,000 EGP', Price_Before: '1,300,000 EGP', Price_Since: daysAgo(29.9) };
-  test.each([
-    ['shows both prices for 30 days', {}, 1_300_000],
-    ['shows both at once', { Price_Since: now }, 1_300_000],
-    ['shows one after 30 days', { Price_Since: daysAgo(30) }, null],
-    ['shows one without a date', { Price_Since: undefined }, null],
-    ['shows one for an invalid date', { Price_Since: 'lately' }, null],
-    ['shows one without a price before', { Price_Before: undefined }, null],
-    ['shows one where the price before was no number', { Price_Before: 'On request' }, null],
-    ['shows one where it costs as much as before', { Price: '1,300,000 EGP' }, null],
-    ['shows one where it costs more than before', { Price: '1,400,000 EGP' }, null],
-    ['shows one where the price is a text', { Price: 'On request' }, null],
-  ])('%s', (_, fields, expected) => {
-    expect(parseCar('x', { ...car, ...fields }).priceNews?.before ?? null).toBe(expected);
-  });
+const car = { Price: '1,250,000 EGP', Price_Before: '1,300,000 EGP', Price_Since: daysAgo(29.9) };
+test.each([
+  ['shows both prices for 30 days', {}, 1_300_000],
+  ['shows both at once', { Price_Since: now }, 1_300_000],
+  ['shows one after 30 days', { Price_Since: daysAgo(30) }, null],
+  ['shows one without a date', { Price_Since: undefined }, null],
+  ['shows one for an invalid date', { Price_Since: 'lately' }, null],
+  ['shows one without a price before', { Price_Before: undefined }, null],
+  ['shows one where the price before was no number', { Price_Before: 'On request' }, null],
+  ['shows one where it costs as much as before', { Price: '1,300,000 EGP' }, null],
+  ['shows one where it costs more than before', { Price: '1,400,000 EGP' }, null],
+  ['shows one where the price is a text', { Price: 'On request' }, null],
+])('a stored car %s', (_, fields, expected) => {
+  expect(parseCar('x', { ...car, ...fields }).priceNews?.before ?? null).toBe(expected);
 });

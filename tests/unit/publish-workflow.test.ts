@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { financeVersion, priceVersion } from '../../src/model/publishing.ts';
+import { listen } from '../support/listen.ts';
 import { encodeFields } from '../support/wire.ts';
 
 // Runs the script of the workflow against a site and a database of canned answers.
@@ -33,13 +33,8 @@ const server = createServer((request, response) => {
   });
 });
 
-beforeAll(async () => {
-  server.listen(0);
-  await once(server, 'listening');
-});
-afterAll(() => {
-  server.close();
-});
+const url = await listen(server);
+afterAll(() => void server.close());
 
 async function runWorkflow(changes: Record<string, unknown> = {}): Promise<number> {
   const updatedAt = { timestampValue: new Date(car.version).toISOString() };
@@ -58,7 +53,6 @@ async function runWorkflow(changes: Record<string, unknown> = {}): Promise<numbe
     ...changes,
   };
   builds = 0;
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const env = { ...process.env, SITE_URL: url, FIRESTORE_URL: url, BUILD_HOOK: `${url}/hook` };
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     env,

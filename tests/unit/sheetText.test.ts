@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   decodeSheet,
   defuseCell,
@@ -12,21 +12,19 @@ import { toCodePage, toUtf16 } from '../support/codePage.ts';
 const german = 'Marke;Modell;Getriebe\nCitroën;größer;Schrägheck';
 const arabic = 'الماركة;الموديل;اللون\nبي إم دبليو;X5;أزرق';
 
-describe('the encoding of a sheet', () => {
-  test.each<[string, Uint8Array, string, string]>([
-    ['utf-8', new TextEncoder().encode(german), 'utf-8', german],
-    ['utf-8', new TextEncoder().encode(`\ufeff${arabic}`), 'utf-8', arabic],
-    ['utf-16le', toUtf16(arabic), 'utf-16le', arabic],
-    ['utf-16le without a mark', toUtf16(german, { hasMark: false }), 'utf-16le', german],
-    ['utf-16be', toUtf16(arabic, { isBigEndian: true }), 'utf-16be', arabic],
-    ['utf-16be without a mark', toUtf16(german, { isBigEndian: true, hasMark: false }), 'utf-16be', german],
-    ['windows-1252', toCodePage(german, 'windows-1252'), 'windows-1252', german],
-    ['windows-1256', toCodePage(arabic, 'windows-1256'), 'windows-1256', arabic],
-  ])('is detected: %s', (_, bytes, encoding, text) => {
-    const detected = detectEncoding(bytes);
-    expect(detected).toBe(encoding);
-    expect(decodeSheet(bytes, detected)).toBe(text);
-  });
+test.each<[string, Uint8Array, string, string]>([
+  ['utf-8', new TextEncoder().encode(german), 'utf-8', german],
+  ['utf-8', new TextEncoder().encode(`\ufeff${arabic}`), 'utf-8', arabic],
+  ['utf-16le', toUtf16(arabic), 'utf-16le', arabic],
+  ['utf-16le without a mark', toUtf16(german, { hasMark: false }), 'utf-16le', german],
+  ['utf-16be', toUtf16(arabic, { isBigEndian: true }), 'utf-16be', arabic],
+  ['utf-16be without a mark', toUtf16(german, { isBigEndian: true, hasMark: false }), 'utf-16be', german],
+  ['windows-1252', toCodePage(german, 'windows-1252'), 'windows-1252', german],
+  ['windows-1256', toCodePage(arabic, 'windows-1256'), 'windows-1256', arabic],
+])('the encoding of a sheet is detected: %s', (_, bytes, encoding, text) => {
+  const detected = detectEncoding(bytes);
+  expect(detected).toBe(encoding);
+  expect(decodeSheet(bytes, detected)).toBe(text);
 });
 
 test.each([

@@ -43,7 +43,7 @@ describe('the published CSV sheet', () => {
     expect(await find(text, 'WBA1')).toEqual(expected);
   });
 
-  test.each(['wba21eu0309t48217', 'WBA٢١EU٠٣٠٩T٤٨٢١٧', ' wba۲۱eu۰۳۰۹t۴۸۲۱۷ '])(
+  test.each(['WBA21EU0309T48217', '\twba21eu0309t48217\n', 'WBA٢١EU٠٣٠٩T٤٨٢١٧', ' wba۲۱eu۰۳۰۹t۴۸۲۱۷ '])(
     'finds the VIN typed as %s',
     async (vin) => {
       const rows = sheet(x5.replace('WBA1', 'WBA21EU0309T48217'));
@@ -82,10 +82,6 @@ describe('the published CSV sheet', () => {
 });
 
 describe('finding a shipment', () => {
-  test.each(['WBA1', 'wba1', ' Wba1 ', '\tWBA1\n'])('by %j', async (vin) => {
-    expect((await find(sheet(x5), vin))?.carModel).toBe('BMW X5');
-  });
-
   test.each(['', ' ', 'WBA', 'WBA11', 'BMW X5', 'RN-1', '__proto__', 'constructor'])(
     'not by %j',
     async (vin) => {
@@ -103,22 +99,22 @@ describe('finding a shipment', () => {
 });
 
 describe('a step', () => {
+  const stepsOf = async (cells: string) =>
+    (await find(sheet(`BMW,V,,,${cells}`), 'V'))?.steps.map(({ name }) => name);
+
   test.each(['TRUE', ' TRUE '])('is done if its column contains %j', async (value) => {
-    const found = await find(sheet(`BMW,V,,,${value},,FALSE,,FALSE,`), 'V');
-    expect(found?.steps.map(({ name }) => name)).toEqual(['order_received', 'booked']);
+    expect(await stepsOf(`${value},,FALSE,,FALSE,`)).toEqual(['order_received', 'booked']);
   });
 
   test.each(['FALSE', '', 'true', 'True', 'YES', '1', 'TRUE?'])(
     'is not done if it contains %j',
     async (value) => {
-      const found = await find(sheet(`BMW,V,,,${value},01.01.2026,FALSE,,FALSE,`), 'V');
-      expect(found?.steps.map(({ name }) => name)).toEqual(['order_received']);
+      expect(await stepsOf(`${value},01.01.2026,FALSE,,FALSE,`)).toEqual(['order_received']);
     },
   );
 
   test('can be done before earlier steps', async () => {
-    const found = await find(sheet('BMW,V,,,FALSE,,FALSE,,TRUE,16.10.2026'), 'V');
-    expect(found?.steps.map(({ name }) => name)).toEqual(['order_received', 'shipped']);
+    expect(await stepsOf('FALSE,,FALSE,,TRUE,16.10.2026')).toEqual(['order_received', 'shipped']);
   });
 });
 
@@ -159,27 +155,25 @@ test('ignores the buyer', async () => {
   expect(JSON.stringify([...(await parseShipments(sheet(x5))).values()])).not.toContain('Hany');
 });
 
-describe('rejects a sheet without the columns', () => {
-  test.each<[string, string, RegExp]>([
-    ['nothing', '', /list is empty/],
-    ['blank lines', '\n \n,,,\n', /list is empty/],
-    ['a header alone', header, /list is empty/],
-    ['a header over blank rows', sheet(',,,,,,,,,', ',,,Hany,TRUE,,,,,'), /list is empty/],
-    ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /can’t load the shipment list/],
-    ['a web page without a doctype', '<html>Car Model,VIN</html>', /can’t load the shipment list/],
-    ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /Missing columns: VIN\./],
-    [
-      'some columns missing',
-      'Car Model,VIN,Invoice No.\nBMW,V,R',
-      /Missing columns: Booked, Booked Date, Port,/,
-    ],
-    ['other words', 'Service unavailable', /Missing columns: Car Model, VIN/],
-    ['an open quotation mark', sheet('"BMW,V,R,,TRUE,,,,,', x5), /quotation mark/],
-  ])('%s', async (_, text, message) => {
-    const error = await parseShipments(text).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(UnreadableSheet);
-    expect(messageOf(error, shipmentErrorMessages)).toMatch(message);
-  });
+test.each<[string, string, RegExp]>([
+  ['nothing', '', /list is empty/],
+  ['blank lines', '\n \n,,,\n', /list is empty/],
+  ['a header alone', header, /list is empty/],
+  ['a header over blank rows', sheet(',,,,,,,,,', ',,,Hany,TRUE,,,,,'), /list is empty/],
+  ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /can’t load the shipment list/],
+  ['a web page without a doctype', '<html>Car Model,VIN</html>', /can’t load the shipment list/],
+  ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /Missing columns: VIN\./],
+  [
+    'some columns missing',
+    'Car Model,VIN,Invoice No.\nBMW,V,R',
+    /Missing columns: Booked, Booked Date, Port,/,
+  ],
+  ['other words', 'Service unavailable', /Missing columns: Car Model, VIN/],
+  ['an open quotation mark', sheet('"BMW,V,R,,TRUE,,,,,', x5), /quotation mark/],
+])('rejects a sheet without the columns: %s', async (_, text, message) => {
+  const error = await parseShipments(text).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UnreadableSheet);
+  expect(messageOf(error, shipmentErrorMessages)).toMatch(message);
 });
 
 test('parsing 20,000 rows yields to the page', async () => {

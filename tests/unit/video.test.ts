@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseVideo, videoOrigins } from '../../src/model/car/video.ts';
+import { parseVideo } from '../../src/model/car/video.ts';
 
 const id = 'a-B_c3D4e5F';
 const hash = '0123456789abcdef0123';
@@ -105,9 +105,5 @@ describe('a video', () => {
   ])('is none: %s', (typed) => {
     expect(parseVideo(typed)).toBeNull();
     expect(typed).not.toMatch(storable);
-  });
-
-  test('plays in a frame of these sites only', () => {
-    expect(videoOrigins).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
   });
 });

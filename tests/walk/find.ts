@@ -15,10 +15,7 @@ export function findByName(kind: Kind, name: string): Element | null {
   };
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const namesOf = (element: Element): readonly string[] => {
-    const labels =
-      element instanceof HTMLInputElement || 'labels' in element
-        ? (element as HTMLInputElement).labels
-        : null;
+    const { labels } = element as HTMLInputElement;
     return [
       element.getAttribute('aria-label'),
       ...[...(labels ?? [])].map((label) => label.textContent),

@@ -12,7 +12,7 @@ import { staffSteps } from './steps/staff.ts';
 import { visitingSteps } from './steps/visiting.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-const steps = [...pageSteps, ...visitingSteps, ...inquirySteps, ...offlineSteps, ...staffSteps];
+const steps = { ...pageSteps, ...visitingSteps, ...inquirySteps, ...offlineSteps, ...staffSteps };
 
 /** Runs all steps in one window; any console message fails a step. */
 export function walkIn(engine: EngineName): void {
@@ -29,7 +29,7 @@ export function walkIn(engine: EngineName): void {
       await driver?.close();
       await gate?.shut();
     });
-    for (const { name, run } of steps)
+    for (const [name, run] of Object.entries(steps))
       test(name, async () => {
         await run(visitor);
         expect(await visitor.takeMessages()).toEqual([]);

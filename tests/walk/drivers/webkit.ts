@@ -46,7 +46,6 @@ export async function openWebKit(executablePath: string): Promise<Driver> {
     async close() {
       await session.quit();
       await service.kill();
-      screen.kill();
     },
   };
 }

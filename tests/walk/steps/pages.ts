@@ -1,18 +1,22 @@
 import { expect } from 'vitest';
 import type { Visitor } from '../visitor.ts';
-import { desktop, phone, type Step } from './step.ts';
+import { desktop, phone, type Steps } from './step.ts';
 
 const pages = ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs', '/login'];
 
 /** Every page fits the window at any size, also with doubled text size. */
-export const pageSteps: readonly Step[] = [
-  ...pages.map((path) => ({ name: `the page ${path}`, run: (visitor: Visitor) => lookAt(visitor, path) })),
-  ...(['/inventory', '/blogs'] as const).map((list) => ({
-    name: `a page of the list ${list}`,
-    run: async (visitor: Visitor) => lookAt(visitor, await firstOf(visitor, list)),
-  })),
-  { name: 'the showroom’s address in its two lines', run: countAddressLines },
-];
+export const pageSteps: Steps = {
+  ...Object.fromEntries(
+    pages.map((path) => [`the page ${path}`, (visitor: Visitor) => lookAt(visitor, path)]),
+  ),
+  async 'a car'(visitor) {
+    await lookAt(visitor, await firstOf(visitor, '/inventory'));
+  },
+  async 'an article'(visitor) {
+    await lookAt(visitor, await firstOf(visitor, '/blogs'));
+  },
+  'the showroom’s address in its two lines': countAddressLines,
+};
 
 async function countAddressLines(visitor: Visitor): Promise<void> {
   await visitor.open('/contact');
@@ -48,8 +52,7 @@ async function lookAt(visitor: Visitor, path: string): Promise<void> {
 
 async function firstOf(visitor: Visitor, list: string): Promise<string> {
   await visitor.open(list);
-  const address = () =>
-    document.querySelector('main :is(a[href^="/car/"], a[href^="/blog/"])')?.getAttribute('href') ?? '';
-  await visitor.until(() => document.querySelector('main :is(a[href^="/car/"], a[href^="/blog/"])') !== null);
-  return visitor.read(address);
+  const link = 'main :is(a[href^="/car/"], a[href^="/blog/"])';
+  await visitor.until((selector) => document.querySelector(selector) !== null, link);
+  return visitor.read((selector) => document.querySelector(selector)?.getAttribute('href') ?? '', link);
 }

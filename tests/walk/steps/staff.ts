@@ -1,36 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect } from 'vitest';
 import { staffAccount } from '../../../seed/seed.ts';
+import { webp } from '../../support/pictures.ts';
 import type { Visitor } from '../visitor.ts';
-import { desktop, type Step } from './step.ts';
+import { desktop, type Steps } from './step.ts';
 
 const mark = crypto.randomUUID().slice(0, 8);
 
 /** The staff area; each step continues from the previous one. */
-export const staffSteps: readonly Step[] = [
-  {
-    name: 'staff sign in',
-    async run(visitor) {
-      await visitor.resize(desktop);
-      await visitor.open('/login');
-      await visitor.fill('Email', staffAccount.email);
-      await visitor.fill('Password', staffAccount.password);
-      await visitor.click('button', 'Login');
-      await visitor.see('heading', 'Dashboard');
-    },
+export const staffSteps: Steps = {
+  async 'staff sign in'(visitor) {
+    await visitor.resize(desktop);
+    await visitor.open('/login');
+    await visitor.fill('Email', staffAccount.email);
+    await visitor.fill('Password', staffAccount.password);
+    await visitor.click('button', 'Login');
+    await visitor.see('heading', 'Dashboard');
   },
-  {
-    name: 'a car is added with pictures, sorted by their handles, and shown on the site',
-    run: (visitor) => withPictures(['front.webp', 'back.webp'], async (files) => addCar(visitor, files)),
-  },
-  {
-    name: 'an article is added with an image that keeps its room',
-    run: (visitor) => withPictures(['quay.webp'], async (files) => addBlog(visitor, files)),
-  },
-];
+  'a car is added with pictures, sorted by their handles, and shown on the site': (visitor) =>
+    withPictures(['front.webp', 'back.webp'], (files) => addCar(visitor, files)),
+  'an article is added with an image that keeps its room': (visitor) =>
+    withPictures(['quay.webp'], (files) => addBlog(visitor, files)),
+};
 
 async function addCar(visitor: Visitor, files: readonly string[]): Promise<void> {
   await visitor.open('/dashboard/add-car');
@@ -69,7 +62,7 @@ async function addBlog(visitor: Visitor, [file = '']: readonly string[]): Promis
   await visitor.fill('Summary', 'A walk.');
   await visitor.upload('Main Image', [file]);
   await visitor.type('.ql-editor', 'Three to six weeks. ');
-  const picture = (await sharp(file).webp().toBuffer()).toString('base64');
+  const picture = readFileSync(file).toString('base64');
   await visitor.read(dropImage, picture);
   await visitor.see('text', 'Image uploaded successfully.');
   await visitor.until(() => document.querySelector('.ql-editor img') !== null);
@@ -101,15 +94,9 @@ function dropImage(base64: string): void {
 /** Creates WebP files of 600x400 while `use` runs. */
 async function withPictures(names: readonly string[], use: (files: readonly string[]) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'walk-'));
-  const draw = async (name: string) => {
-    const file = join(folder, name);
-    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#345' } })
-      .webp()
-      .toFile(file);
-    return file;
-  };
   try {
-    await use(await Promise.all(names.map(draw)));
+    for (const name of names) writeFileSync(join(folder, name), (await webp(name)).buffer);
+    await use(names.map((name) => join(folder, name)));
   } finally {
     rmSync(folder, { recursive: true });
   }

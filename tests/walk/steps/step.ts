@@ -1,10 +1,7 @@
 import type { Visitor } from '../visitor.ts';
 
-/** One action on the site. It fails by throwing, or by a console message. */
-export interface Step {
-  readonly name: string;
-  run(visitor: Visitor): Promise<void>;
-}
+/** Actions on the site by their names. One fails by throwing, or by a console message. */
+export type Steps = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
 /** CSS pixels; some engines' windows can't be as small as the phone. */
 export const phone = { width: 320, height: 700 };

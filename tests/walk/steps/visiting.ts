@@ -1,126 +1,106 @@
 import { expect } from 'vitest';
 import type { Visitor } from '../visitor.ts';
-import { desktop, phone, type Step } from './step.ts';
+import { desktop, phone, type Steps } from './step.ts';
+
+const inAllCars = 'section[aria-labelledby="all-cars"]';
 
 /** A visitor looking for a car. */
-export const visitingSteps: readonly Step[] = [
-  {
-    name: 'the menu of a phone leads on and closes',
-    async run(visitor) {
-      await visitor.resize(phone);
-      await visitor.open('/');
-      await visitor.click('button', 'Menu');
-      await visitor.click('link', 'About Us');
-      await visitor.until(() => location.pathname === '/about');
-      await visitor.until(() => document.querySelector('header [aria-expanded="false"]') !== null);
-    },
+export const visitingSteps: Steps = {
+  async 'the menu of a phone leads on and closes'(visitor) {
+    await visitor.resize(phone);
+    await visitor.open('/');
+    await visitor.click('button', 'Menu');
+    await visitor.click('link', 'About Us');
+    await visitor.until(() => location.pathname === '/about');
+    await visitor.until(() => document.querySelector('header [aria-expanded="false"]') !== null);
   },
-  {
-    name: 'the filters open on a phone and show their counts',
-    async run(visitor) {
-      await visitor.resize(phone);
-      await openInventory(visitor);
-      await visitor.click('button', 'Filters');
-      await visitor.see('heading', 'Filters');
-      await visitor.until(isInWindow, 'dialog form');
-      expect(await visitor.read(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  async 'the filters open on a phone and show their counts'(visitor) {
+    await visitor.resize(phone);
+    await openInventory(visitor);
+    await visitor.click('button', 'Filters');
+    await visitor.see('heading', 'Filters');
+    await visitor.until(isInWindow, 'dialog form');
+    expect(await visitor.read(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await visitor.click('field', 'BMW…');
+    await visitor.click('button', 'Show 4 cars');
+    await visitor.until(
+      (links) => document.querySelectorAll(links).length === 4,
+      `${inAllCars} li a[href^="/car/"]`,
+    );
+  },
+  async 'a chosen filter stays under the pointer, and so does the panel'(visitor) {
+    await visitor.resize(desktop);
+    await openInventory(visitor);
+    await visitor.see('field', 'BMW…');
+    for (const top of [0, 150, 900]) {
+      await visitor.read((to) => scrollTo(0, to), top);
+      const before = await visitor.read(topOfBrand);
       await visitor.click('field', 'BMW…');
-      await visitor.click('button', 'Show 4 cars');
-      await visitor.until(
-        () =>
-          document.querySelectorAll('section[aria-labelledby="all-cars"] li a[href^="/car/"]').length === 4,
-      );
-    },
+      await visitor.see('heading', 'Matching cars');
+      const moved = Math.abs((await visitor.read(topOfBrand)) - before);
+      expect(moved, `scrolled by ${top}`).toBeLessThanOrEqual(1);
+      await visitor.click('field', 'BMW…');
+      await visitor.see('heading', 'All cars');
+    }
   },
-  {
-    name: 'a chosen filter stays under the pointer, and so does the panel',
-    async run(visitor) {
-      await visitor.resize(desktop);
-      await openInventory(visitor);
-      await visitor.see('field', 'BMW…');
-      for (const top of [0, 150, 900]) {
-        await visitor.read((to) => scrollTo(0, to), top);
-        const before = await visitor.read(topOfBrand);
-        await visitor.click('field', 'BMW…');
-        await visitor.see('heading', 'Matching cars');
-        expect(Math.abs((await visitor.read(topOfBrand)) - before), `scrolled by ${top}`).toBeLessThanOrEqual(
-          1,
-        );
-        await visitor.click('field', 'BMW…');
-        await visitor.see('heading', 'All cars');
-      }
-    },
+  async 'a search finds, and Back from a car comes back to it'(visitor) {
+    await openInventory(visitor);
+    await visitor.fill('Search cars', 'audi');
+    await visitor.see('text', '3 cars');
+    await visitor.until(() => location.search === '?q=audi');
+    await visitor.click('link', 'Audi A6…');
+    // The address changes before the page does, and until then the list is still seen.
+    await visitor.until(() => document.querySelector('h1')?.textContent?.startsWith('Audi A6') === true);
+    await visitor.back();
+    await visitor.see('text', '3 cars');
+    await visitor.until(() => document.querySelector('input')?.value === 'audi');
   },
-  {
-    name: 'a search finds, and Back from a car comes back to it',
-    async run(visitor) {
-      await openInventory(visitor);
-      await visitor.fill('Search cars', 'audi');
-      await visitor.see('text', '3 cars');
-      await visitor.until(() => location.search === '?q=audi');
-      await visitor.click('link', 'Audi A6…');
-      // The address changes before the page does, and until then the list is still seen.
-      await visitor.until(() => document.querySelector('h1')?.textContent?.startsWith('Audi A6') === true);
-      await visitor.back();
-      await visitor.see('text', '3 cars');
-      await visitor.until(() => document.querySelector('input')?.value === 'audi');
-    },
+  ...Object.fromEntries(
+    [phone, desktop].map((size) => [
+      `Back returns to the same place, at ${size.width} pixels`,
+      async (visitor: Visitor) => {
+        await visitor.resize(size);
+        // With a query, so that the current data is shown, not the prerendered page.
+        await openInventory(visitor, '/inventory?page=1');
+        await visitor.until((link) => document.querySelector(link) !== null, `${inAllCars} li:nth-child(25)`);
+        await leaveAndReturn(visitor, `${inAllCars} li:nth-child(17) a`);
+        await leaveAndReturn(visitor, `${inAllCars} li:last-child a`);
+      },
+    ]),
+  ),
+  async 'the carousel turns, and fills the screen'(visitor) {
+    await openInventory(visitor);
+    await visitor.click('link', 'Audi A6…');
+    await visitor.see('text', '1 / 5');
+    await visitor.click('button', 'Next picture');
+    await visitor.see('text', '2 / 5');
+    await visitor.click('button', 'Full screen');
+    await visitor.until(() => document.querySelector('dialog[open]') !== null);
+    await visitor.click('button', 'Previous picture');
+    await visitor.see('text', '1 / 5');
+    await visitor.click('button', 'Close');
+    await visitor.until(() => document.querySelector('dialog[open]') === null);
   },
-  ...[phone, desktop].map((size) => ({
-    name: `Back returns to the same place, at ${size.width} pixels`,
-    async run(visitor: Visitor) {
-      await visitor.resize(size);
-      // With a query, so that the current data is shown, not the prerendered page.
-      await openInventory(visitor, '/inventory?page=1');
-      await visitor.until(
-        () => document.querySelector('section[aria-labelledby="all-cars"] li:nth-child(25)') !== null,
-      );
-      await leaveAndReturn(visitor, 'section[aria-labelledby="all-cars"] li:nth-child(17) a');
-      await leaveAndReturn(visitor, 'section[aria-labelledby="all-cars"] li:last-child a');
-    },
-  })),
-  {
-    name: 'the carousel turns, and fills the screen',
-    async run(visitor) {
-      await openInventory(visitor);
-      await visitor.click('link', 'Audi A6…');
-      await visitor.see('text', '1 / 5');
-      await visitor.click('button', 'Next picture');
-      await visitor.see('text', '2 / 5');
-      await visitor.click('button', 'Full screen');
-      await visitor.until(() => document.querySelector('dialog[open]') !== null);
-      await visitor.click('button', 'Previous picture');
-      await visitor.see('text', '1 / 5');
-      await visitor.click('button', 'Close');
-      await visitor.until(() => document.querySelector('dialog[open]') === null);
-    },
+  async 'a lost picture leaves its place as it was'(visitor) {
+    await openInventory(visitor);
+    // The smaller versions fail first, then the image itself.
+    await visitor.until(() => {
+      document.querySelector('main li img')?.dispatchEvent(new Event('error'));
+      return document.querySelector('main li [role="img"]') !== null;
+    });
+    const ratio = await visitor.read(() => {
+      const frame = document.querySelector('main li [role="img"]')?.parentElement?.getBoundingClientRect();
+      return frame ? frame.width / frame.height : 0;
+    });
+    expect(ratio).toBeCloseTo(1.5, 1);
   },
-  {
-    name: 'a lost picture leaves its place as it was',
-    async run(visitor) {
-      await openInventory(visitor);
-      // The smaller versions fail first, then the image itself.
-      await visitor.until(() => {
-        document.querySelector('main li img')?.dispatchEvent(new Event('error'));
-        return document.querySelector('main li [role="img"]') !== null;
-      });
-      const ratio = await visitor.read(() => {
-        const frame = document.querySelector('main li [role="img"]')?.parentElement?.getBoundingClientRect();
-        return frame ? frame.width / frame.height : 0;
-      });
-      expect(ratio).toBeCloseTo(1.5, 1);
-    },
+  async 'a shipment is tracked'(visitor) {
+    await visitor.open('/tracking');
+    await visitor.fill('VIN', 'wba21eu0309t48217');
+    await visitor.click('button', 'Track');
+    await visitor.see('heading', 'BMW X5 xDrive40i');
   },
-  {
-    name: 'a shipment is tracked',
-    async run(visitor) {
-      await visitor.open('/tracking');
-      await visitor.fill('VIN', 'wba21eu0309t48217');
-      await visitor.click('button', 'Track');
-      await visitor.see('heading', 'BMW X5 xDrive40i');
-    },
-  },
-];
+};
 
 async function openInventory(visitor: Visitor, address = '/inventory'): Promise<void> {
   await visitor.open(address);
