@@ -16,9 +16,11 @@ export function splitNames(names: string): readonly string[] {
   return names.split(/\s*[,،]\s*/);
 }
 
+const sampleBrand = 'Rhine & Nile';
+
 /** Dealer details from `VITE_COMPANY_*` variables; defaults are those of the sample dealer. */
 export const company = {
-  brand: fact(import.meta.env?.VITE_COMPANY_BRAND, 'Rhine & Nile'),
+  brand: fact(import.meta.env?.VITE_COMPANY_BRAND, sampleBrand),
   /** Overrides the localized tagline unless empty. */
   tagline: fact(import.meta.env?.VITE_COMPANY_TAGLINE, ''),
   /** Without a trailing slash. */
@@ -49,6 +51,9 @@ export const company = {
     ),
   },
 } as const;
+
+/** Whether invented people and drawn pictures may be shown. */
+export const isSample = company.brand === sampleBrand;
 
 /** Address that calls the dealer. */
 export const phoneUrl = `tel:${company.phone.replace(/\s/g, '')}`;

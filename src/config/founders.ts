@@ -1,4 +1,22 @@
-import { fact } from './company.ts';
+import { fact, isSample } from './company.ts';
 
-/** Names between commas. Each has a portrait and a signature in public/company: founder-1.svg, signature-1.svg. */
-export const founders = fact(import.meta.env?.VITE_COMPANY_FOUNDERS, 'Hannah Vogt, Karim Nassar');
+/** Names between commas, or ''. */
+export const founders = fact(
+  import.meta.env?.VITE_COMPANY_FOUNDERS,
+  isSample ? 'Hannah Vogt, Karim Nassar' : '',
+);
+
+/** Of pictures on this site, in the order of the names. */
+export const founderPhotos = parseAddresses(
+  import.meta.env?.VITE_COMPANY_FOUNDERS_PHOTOS,
+  '/company/founder-1.svg, /company/founder-2.svg',
+);
+
+export const founderSignatures = parseAddresses(
+  import.meta.env?.VITE_COMPANY_FOUNDERS_SIGNATURES,
+  '/company/signature-1.svg, /company/signature-2.svg',
+);
+
+function parseAddresses(value: string | undefined, sample: string): readonly string[] {
+  return fact(value, isSample ? sample : '').split(/\s*,\s*/);
+}

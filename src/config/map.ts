@@ -1,4 +1,4 @@
-import { fact } from './company.ts';
+import { fact, isSample } from './company.ts';
 
 /** Of the showroom; only the contact page needs them. */
 export const mapEmbedUrl = fact(
@@ -11,5 +11,8 @@ export const mapUrl = fact(
   'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913',
 );
 
-/** Of the showroom; an address on the site. */
-export const showroomPicture = fact(import.meta.env?.VITE_COMPANY_SHOWROOM_PICTURE, '/company/showroom.svg');
+/** Of the showroom; an address on the site, or ''. */
+export const showroomPicture = fact(
+  import.meta.env?.VITE_COMPANY_SHOWROOM_PICTURE,
+  isSample ? '/company/showroom.svg' : '',
+);

@@ -56,6 +56,14 @@ test('facts, equipment and price are side by side; what is best and what differs
   ]);
 });
 
+test('trims that the names of their models have are not repeated', async () => {
+  await site.put('Cars/x5', carFields({ Model: 'X5 xDrive40i M Sport', Trim: 'M sport' }));
+  await open('x5', 'old');
+  expect(row('Trim')).toBeUndefined();
+  await open('x5', 'full');
+  expect(cells('Trim')).toEqual(['M sport', 'Ultra']);
+});
+
 test('a new car is not compared in mileage', async () => {
   await site.put('Cars/new', carFields({ Model: 'New', Condition: 'New' }));
   await open('full', 'new');

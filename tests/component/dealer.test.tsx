@@ -82,6 +82,41 @@ describe.each([
     expect(screen.queryByText('Salma Hartmann')).toBeNull();
   });
 
+  test('only the sample has its founders and pictures; a dealer has others or none', async () => {
+    const open = (path: string) => {
+      document.documentElement.lang = '';
+      return site.open(`${prefix}${path}`);
+    };
+    const founders = () => {
+      const message = document.querySelector<HTMLElement>('figure:has(blockquote)') as HTMLElement;
+      return [...message.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    };
+    const showroom = () => screen.queryByRole('img', { name: sayIn(locale)('Our showroom') });
+    await open('/about');
+    expect(founders()).toEqual(
+      [1, 2].flatMap((n) => [`/company/founder-${n}.svg`, `/company/signature-${n}.svg`]),
+    );
+    await open('/contact');
+    expect(showroom()).toHaveAttribute('src', '/company/showroom.svg');
+
+    vi.stubEnv('VITE_COMPANY_BRAND', 'Nile Motors');
+    await open('/about');
+    expect(document.querySelector('blockquote')).toBeVisible();
+    expect(document.querySelector('figcaption')).toBeNull();
+    await open('/contact');
+    expect(showroom()).toBeNull();
+
+    vi.stubEnv('VITE_COMPANY_FOUNDERS', 'Anna Kern, Omar Said');
+    vi.stubEnv('VITE_COMPANY_FOUNDERS_PHOTOS', '/anna.webp, /omar.webp');
+    vi.stubEnv('VITE_COMPANY_FOUNDERS_SIGNATURES', ',/signed.svg');
+    await open('/about');
+    expect(screen.getByText('Anna Kern')).toBeVisible();
+    expect(founders()).toEqual(['/anna.webp', '/omar.webp', '/signed.svg']);
+    vi.stubEnv('VITE_COMPANY_SHOWROOM_PICTURE', '/hall.webp');
+    await open('/contact');
+    expect(showroom()).toHaveAttribute('src', '/hall.webp');
+  });
+
   test('without a contact, it has the number of the dealer', async () => {
     vi.stubEnv('VITE_COMPANY_CONTACT_NAME', '');
     document.documentElement.lang = '';

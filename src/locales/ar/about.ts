@@ -1,4 +1,4 @@
-import { company, localizedFact, splitNames } from '../../config/company.ts';
+import { company, isSample, localizedFact, splitNames } from '../../config/company.ts';
 import type { aboutMessages as english } from '../en/about.ts';
 import { type Arabic, isolated } from './localeInfo.ts';
 
@@ -36,7 +36,7 @@ export const aboutMessages: Arabic<typeof english> = {
       localizedFact(
         import.meta.env?.VITE_COMPANY_FOUNDERS_AR,
         import.meta.env?.VITE_COMPANY_FOUNDERS,
-        'هانا فوغت، كريم نصّار',
+        isSample ? 'هانا فوغت، كريم نصّار' : '',
       ),
     ),
     portrait: (name: string) => `صورة ${name}`,

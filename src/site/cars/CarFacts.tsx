@@ -6,19 +6,18 @@ import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { formatPower } from '../../locales/formatPower.ts';
 import type { Car } from '../../model/car/car.ts';
+import { isTrimInModel } from '../../model/car/trim.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 import styles from './CarFacts.module.css';
 
 const words = carFactMessages.names;
-
-const isIn = (model: string, trim: string) => model.toLowerCase().includes(trim.toLowerCase());
 
 export function CarFacts({ car }: { readonly car: Car }) {
   const { color, isEnglish, name: colorName } = describeColor(car);
   const facts: readonly (readonly [name: string, value: string | null, mark?: LanguageMark])[] = [
     [words.brand, car.brand],
     [words.model, car.model],
-    [words.trim, isIn(car.model, car.trim) ? null : car.trim, markEnglish(car.fallbackFields, 'trim')],
+    [words.trim, isTrimInModel(car) ? null : car.trim, markEnglish(car.fallbackFields, 'trim')],
     [words.year, car.year === null ? null : String(car.year)],
     [words.origin, car.origin && formatCountry(car.origin)],
     [words.condition, carMessages.conditions[car.condition]],

@@ -27,13 +27,15 @@ export function ShowroomMap() {
         />
       ) : (
         <>
-          <img
-            src={showroomPicture}
-            alt={contactMessages.map.picture}
-            width={1200}
-            height={420}
-            loading="lazy"
-          />
+          {showroomPicture && (
+            <img
+              src={showroomPicture}
+              alt={contactMessages.map.picture}
+              width={1200}
+              height={420}
+              loading="lazy"
+            />
+          )}
           <div className={styles.invitation}>
             <p className={styles.place}>{companyMessages.address.street}</p>
             <Button onClick={() => setWanted(true)}>

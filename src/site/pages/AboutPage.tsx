@@ -1,4 +1,5 @@
 import { aboutMessages } from '#locales/about.ts';
+import { founderPhotos, founderSignatures } from '../../config/founders.ts';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
@@ -8,6 +9,8 @@ import { HeroImage } from '../hero/HeroImage.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './AboutPage.module.css';
+
+const { names, portrait } = aboutMessages.founders;
 
 export function Component() {
   return (
@@ -46,11 +49,18 @@ export function Component() {
             {aboutMessages.founders.title}
           </h2>
           <blockquote>{aboutMessages.founders.quote}</blockquote>
-          <figcaption className={styles.signatures}>
-            {aboutMessages.founders.names.map((name, index) => (
-              <Founder key={name} name={name} number={index + 1} />
-            ))}
-          </figcaption>
+          {names[0] && (
+            <figcaption className={styles.signatures}>
+              {names.map((name, index) => (
+                <Founder
+                  key={name}
+                  name={name}
+                  photo={founderPhotos[index]}
+                  signature={founderSignatures[index]}
+                />
+              ))}
+            </figcaption>
+          )}
         </Section>
       </section>
       <WhyImportSection />
@@ -60,19 +70,19 @@ export function Component() {
   );
 }
 
+interface FounderProps {
+  readonly name: string;
+  readonly photo: string | undefined;
+  readonly signature: string | undefined;
+}
+
 /** The name is text: a signature can't be read aloud. */
-function Founder({ name, number }: { readonly name: string; readonly number: number }) {
+function Founder({ name, photo, signature }: FounderProps) {
   return (
     <span className={styles.founder}>
-      <img
-        src={`/company/founder-${number}.svg`}
-        alt={aboutMessages.founders.portrait(name)}
-        width={96}
-        height={96}
-        loading="lazy"
-      />
+      {photo && <img src={photo} alt={portrait(name)} width={96} height={96} loading="lazy" />}
       <span>
-        <img src={`/company/signature-${number}.svg`} alt="" width={180} height={52} loading="lazy" />
+        {signature && <img src={signature} alt="" width={180} height={52} loading="lazy" />}
         {name}
       </span>
     </span>

@@ -13,6 +13,7 @@ import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
+import { isTrimInModel } from '../../model/car/trim.ts';
 import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 import { getOtherCurrency } from '../shared/otherCurrency.ts';
 import type { Instalment } from './fetchInstalments.ts';
@@ -57,7 +58,7 @@ export function compareFacts(
     },
     ...compareStates(cars),
     compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
-    compareTrims(cars),
+    ...compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
     compare(words.origin, cars, ({ origin }) => (origin ? formatCountry(origin) : '')),
     compare(words.condition, cars, ({ condition }) => carMessages.conditions[condition]),
@@ -80,12 +81,14 @@ function compare(name: string, cars: readonly Car[], describe: (car: Car) => str
   return { name, values, differs: hasDifferences(values.map(({ text }) => text)) };
 }
 
-function compareTrims(cars: readonly Car[]): ComparedFact {
+/** Omitted if every model's name has its trim. If only some have it, the others would be 'Not stated'. */
+function compareTrims(cars: readonly Car[]): readonly ComparedFact[] {
+  if (cars.every(isTrimInModel)) return [];
   const values = cars.map(({ trim, fallbackFields }) => ({
     text: trim,
     mark: markEnglish(fallbackFields, 'trim'),
   }));
-  return { name: words.trim, values, differs: hasDifferences(cars.map(({ trim }) => trim)) };
+  return [{ name: words.trim, values, differs: hasDifferences(cars.map(({ trim }) => trim)) }];
 }
 
 function compareColors(cars: readonly Car[]): ComparedFact {
