@@ -88,8 +88,15 @@ test('only the locales format numbers, prices, dates and names of countries', ()
   ]);
 });
 
-function sourceFiles(folder: string): readonly string[] {
+test('no style sheet draws words', () => {
+  const drawsWords = (file: string) => /\bcontent:\s*"[^"]*\p{L}/u.test(readFileSync(file, 'utf8'));
+  expect(filesOf('src', /\.css$/).filter(drawsWords)).toEqual([]);
+});
+
+const sourceFiles = (folder: string) => filesOf(folder, /\.tsx?$/).filter((name) => !name.endsWith('.d.ts'));
+
+function filesOf(folder: string, ending: RegExp): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .filter((name) => ending.test(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'));
 }
