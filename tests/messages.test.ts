@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findReadableLiterals, type Readable } from './readable-literals.ts';
-import { sourceFiles } from './support/source-files.ts';
+import { filesOf, sourceFiles } from './support/source-files.ts';
 
 /** Alternative spellings of brands are search data, never shown. */
 const spellings = 'src/model/inventory/spellings.ts';
@@ -72,4 +72,9 @@ test('only the locales format numbers, prices, dates and names of countries', ()
   // It converts between time zones.
   const converting = 'src/model/inquiry/cairoTime.ts';
   expect(files.filter((file) => !file.startsWith('src/locales/'))).toEqual([converting]);
+});
+
+test('no style sheet draws words', () => {
+  const drawsWords = (file: string) => /\bcontent:\s*"[^"]*\p{L}/u.test(readFileSync(file, 'utf8'));
+  expect(filesOf('src', /\.css$/).filter(drawsWords)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const site = startStaffSite();
 
 const report = { time: '2026-11-25T10:00:00.000Z', cars: {}, blogs: {} };
 const complete = {
-  ...{ Origin: 'DE', Inspected: '2026-11-20 57 2 1' },
+  ...{ Origin: 'DE', Location: 'showroom', Inspected: '2026-11-20 57 2 1' },
   Translations: { ar: { Description: 'وصف' } },
 };
 const card = async () => {
@@ -69,6 +69,8 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   expect(await home.findByText('The usual price lines ended on 01.01.2026:')).toBeVisible();
   expect(await home.findByText('1 offer of instalments ends soon or ended:')).toBeVisible();
   expect(await home.findByText('1 car has no inspection report:')).toHaveTextContent('Volvo Bare');
+  const places = within(await home.findByText('1 car has no location:'));
+  expect(places.getByText('Volvo Bare')).toHaveAttribute('href', '/dashboard/edit-car/bare#Location');
   expect(await home.findByText('1 car has no Arabic text:')).toHaveTextContent('Volvo Bare');
   expect(await home.findByText('1 account waits to be let in:')).toBeVisible();
   const origins = (await home.findByText('2 cars have no country of origin')).parentElement as HTMLElement;

@@ -140,6 +140,11 @@ function findTasks({
       ({ id }) => `${staffPaths.editCar(id)}#Origin`,
     ),
     forCars(
+      offered.filter(({ location }) => !location),
+      'no location',
+      ({ id }) => `${staffPaths.editCar(id)}#Location`,
+    ),
+    forCars(
       offered.filter(({ id }) => untranslated.includes(id)),
       'no Arabic text',
       ({ id }) => `${staffPaths.editCar(id)}#Translations.ar.Description`,
