@@ -26,25 +26,28 @@ describe('visitor texts are in src/locales', () => {
   });
 
   test.each([
-    ['text between two tags', '<p>hello</p>'],
-    ['text in braces', "<p>{'hello'}</p>"],
-    ['a choice of texts', "<p>{busy ? 'sending' : words.send}</p>"],
-    ['a text with something in it', '<p>{`by ${author}`}</p>'],
-    ['a label', '<nav aria-label="pages" />'],
-    ['a label that is made', '<li aria-label={`page ${page}`} />'],
-    ['an alternative text', '<img alt="car" />'],
-    ['a title', '<Modal title="filters" />'],
-    ['a placeholder', "<input placeholder={empty ? 'search' : ''} />"],
-    ['a label of a part of ours', '<TextField label="phone" />'],
-    ['a text two tags deep', '<p>{cars.map(() => <b>more</b>)}</p>'],
-    ['a text that is set', "<button onClick={() => setStatus('Link copied.')} />"],
-    ['a table of texts', "{ new: 'New', used: 'Used' }"],
-    ['a text that is returned', '`from ${price}, up to ${price}`'],
-    ['a name in structured data', "{ '@type': 'Car', name: 'Unnamed car' }"],
-  ])('rejects %s', (_what, expression) => {
-    expect(findReadableLiterals('Case.tsx', `const it = (${expression});`)).toHaveLength(
-      expression.startsWith('{ new') ? 2 : 1,
-    );
+    ['text between two tags', '<p>hello</p>', 1],
+    ['text in braces', "<p>{'hello'}</p>", 1],
+    ['a choice of texts', "<p>{busy ? 'sending' : words.send}</p>", 1],
+    ['a text with something in it', '<p>{`by ${author}`}</p>', 1],
+    ['a label', '<nav aria-label="pages" />', 1],
+    ['a label that is made', '<li aria-label={`page ${page}`} />', 1],
+    ['an alternative text', '<img alt="car" />', 1],
+    ['a title', '<Modal title="filters" />', 1],
+    ['a placeholder', "<input placeholder={empty ? 'search' : ''} />", 1],
+    ['a label of a part of ours', '<TextField label="phone" />', 1],
+    ['a text two tags deep', '<p>{cars.map(() => <b>more</b>)}</p>', 1],
+    ['a text that is set', "<button onClick={() => setStatus('Link copied.')} />", 1],
+    ['a table of texts', "{ new: 'New', used: 'Used' }", 2],
+    ['a text that is returned', '`from ${price}, up to ${price}`', 1],
+    ['a name in structured data', "{ '@type': 'Car', name: 'Unnamed car' }", 1],
+    ['words from src/locales', '<p aria-label={words.label}>{words.text} · {count}</p>', 0],
+    ['class names', '<p className={`page section ${styles.a}`} />', 0],
+    ['codes', '<Button variant="quiet" type="submit" autoComplete="given-name" />', 0],
+    ['a comparison', "key === 'Escape' || error.name === 'AbortError'", 0],
+    ['types of structured data', "{ '@type': 'Car', dayOfWeek: ['Monday'] }", 0],
+  ])('%s: %s has texts: %i', (_what, expression, count) => {
+    expect(findReadableLiterals('Case.tsx', `const it = (${expression});`)).toHaveLength(count);
   });
 
   test('rejects a sentence in place of a code', () => {
@@ -52,16 +55,6 @@ describe('visitor texts are in src/locales', () => {
     expect(findReadableLiterals('case.ts', source, 'sentences')).toEqual([
       'case.ts:1 Please enter your name',
     ]);
-  });
-
-  test.each([
-    ['words from src/locales', '<p aria-label={words.label}>{words.text} · {count}</p>'],
-    ['class names', '<p className={`page section ${styles.a}`} />'],
-    ['codes', '<Button variant="quiet" type="submit" autoComplete="given-name" />'],
-    ['a comparison', "key === 'Escape' || error.name === 'AbortError'"],
-    ['types of structured data', "{ '@type': 'Car', dayOfWeek: ['Monday'] }"],
-  ])('accepts %s', (_what, expression) => {
-    expect(findReadableLiterals('Case.tsx', `const it = (${expression});`)).toEqual([]);
   });
 });
 
