@@ -13,7 +13,7 @@ export const homeMessages: Arabic<typeof english> = {
   },
   featured: {
     title: 'سيارات مختارة',
-    lead: 'اختارها فريقنا هذا الشهر، وتُبيّن كل بطاقة مكان السيارة الآن.',
+    lead: 'اختارها فريقنا، في القاهرة أو في طريقها إليها.',
     action: 'شاهد كل السيارات',
   },
   services: 'ماذا نقدّم لك',

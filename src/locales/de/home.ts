@@ -13,7 +13,7 @@ export const homeMessages: German<typeof english> = {
   },
   featured: {
     title: 'Ausgewählte Autos',
-    lead: 'In diesem Monat von unserem Team ausgesucht. Jede Karte sagt, wo das Auto gerade ist.',
+    lead: 'Von unserem Team ausgesucht, in Kairo oder bald dort.',
     action: 'Alle Autos ansehen',
   },
   services: 'Was wir für Sie tun',

@@ -12,7 +12,7 @@ export const homeMessages = {
   },
   featured: {
     title: 'Featured cars',
-    lead: 'Chosen by our team this month. Each card says where the car is now.',
+    lead: 'Chosen by our team, in Cairo or soon to be.',
     action: 'View Inventory',
   },
   services: 'What we do for you',
