@@ -18,6 +18,7 @@ const pages = [
   '/cars/labels?cars=one',
   '/cars/import',
   '/cars/offer/one',
+  '/inspection/one',
   '/add-car',
   '/add-blog',
   '/edit-car/one',

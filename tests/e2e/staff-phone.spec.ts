@@ -126,6 +126,36 @@ test('all links of a form are in the window', async ({ page, dealership }) => {
   await expect(button(page, 'History')).toBeInViewport({ ratio: 1 });
 });
 
+test('the sections of a report stay in view, and hide no focus', async ({ page, dealership }) => {
+  await dealership.put('Cars/a', carFields());
+  await openAsStaff(page, '/dashboard/inspection/a');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const current = sections.locator('[aria-current]');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  for (const name of ['Interior', 'Papers and history', 'Points']) {
+    await sections.getByRole('button', { name }).tap();
+    await expect(current).toContainText(name);
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect(heading(name)).toBeInViewport({ ratio: 1 });
+  }
+  await heading('Wheels and tyres').evaluate((element) => element.scrollIntoView());
+  await expect(current).toContainText('Wheels and tyres');
+  await expect(current).toBeInViewport({ ratio: 1 });
+
+  const top = await page.evaluate(() => window.scrollY);
+  await current.focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  const { height = 0 } = (await sections.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  await heading('Interior').focus();
+  for (let times = 0; times < 15; times += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(focused).toBeGreaterThanOrEqual(height);
+  }
+});
+
 test('a car is added by keyboard alone, and the bar never covers the focus', async ({ page, dealership }) => {
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).focus();

@@ -1,10 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Fuel } from '../../model/car/carFacts.ts';
-import { parsePoint } from '../../model/inspection/inspection.ts';
 import { groupCodes, inspectionGroups, pointsFor } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import layout from '../layout/layout.module.css';
-import type { InspectionForm } from './inspectionForm.ts';
+import { type InspectionForm, unansweredIn } from './inspectionForm.ts';
 
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
@@ -16,7 +15,7 @@ interface Props {
 export function AllPoints({ form, fuel }: Props) {
   const points = useWatch({ control: form.control, name: 'Points' });
   const codes = groupCodes.flatMap((group) => pointsFor(fuel, inspectionGroups[group]));
-  const open = codes.filter((code) => parsePoint(points[code]).finding === 'unchecked');
+  const open = unansweredIn(codes, points);
   return (
     <div className={layout.row}>
       <p className={layout.note}>

@@ -4,7 +4,7 @@ import { inspectionNames } from '#locales/inspectionNames.ts';
 import type { OpenedInspection } from '../../data/staff/inspections.ts';
 import { type Fuel, fuels, parseCode } from '../../model/car/carFacts.ts';
 import { inspectionLimits } from '../../model/inspection/inspection.ts';
-import { groupCodes, hasPlug } from '../../model/inspection/points.ts';
+import { groupCodes, hasPlug, inspectionGroups, pointsFor } from '../../model/inspection/points.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
@@ -13,7 +13,12 @@ import layout from '../layout/layout.module.css';
 import { AllPoints } from './AllPoints.tsx';
 import { DeleteReport } from './DeleteReport.tsx';
 import { FlawsPanel } from './FlawsPanel.tsx';
-import { createInspectionKind, type InspectionForm, toInspectionForm } from './inspectionForm.ts';
+import {
+  createInspectionKind,
+  type InspectionForm,
+  toInspectionForm,
+  unansweredIn,
+} from './inspectionForm.ts';
 import { Measurements } from './Measurements.tsx';
 import { NoteTranslationsPanel } from './NoteTranslationsPanel.tsx';
 import { PointGroup } from './PointGroup.tsx';
@@ -27,7 +32,7 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
     opened: opened.report && { id: opened.id, fields: opened.report },
     template: useMemo(() => ({ ...toInspectionForm({}), Date: today() }), []),
   });
-  const { form, progress } = state;
+  const { form, values, progress } = state;
   const intake = useFlawIntake(form);
   const fuel = parseCode(opened.car.Fuel, fuels);
   return (
@@ -43,7 +48,11 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
           <AllPoints form={form} fuel={fuel} />
         </FormPanel>
         {groupCodes.map((group) => (
-          <FormPanel key={group} heading={inspectionNames.groups[group]}>
+          <FormPanel
+            key={group}
+            heading={inspectionNames.groups[group]}
+            unanswered={unansweredIn(pointsFor(fuel, inspectionGroups[group]), values.Points).length}
+          >
             <PointGroup form={form} group={group} fuel={fuel} />
             {group === 'body' && <Measurements form={form} field="Paint" />}
             {group === 'wheels' && <Measurements form={form} field="Tread" />}

@@ -14,7 +14,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../layout/layout.module.css';
 import { CommonRemarks } from './CommonRemarks.tsx';
-import type { InspectionForm } from './inspectionForm.ts';
+import { type InspectionForm, unansweredIn } from './inspectionForm.ts';
 import styles from './PointGroup.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 export function PointGroup({ form, group, fuel }: Props) {
   const codes = pointsFor(fuel, inspectionGroups[group]);
   const points = useWatch({ control: form.control, name: 'Points' });
-  const open = codes.filter((code) => parsePoint(points[code]).finding === 'unchecked');
+  const open = unansweredIn(codes, points);
   const setPoint = (code: PointCode, stored: string) =>
     form.setValue(`Points.${code}`, stored, { shouldDirty: true });
   return (

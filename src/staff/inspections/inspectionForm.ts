@@ -149,6 +149,10 @@ function tidied(text: string, parse: (text: string) => number | null): string {
   return String(parse(text) ?? text.trim());
 }
 
+export function unansweredIn(codes: readonly PointCode[], points: InspectionForm['Points']) {
+  return codes.filter((code) => parsePoint(points[code]).finding === 'unchecked');
+}
+
 export function flawsIn({ Flaws }: Pick<InspectionForm, 'Flaws'>) {
   return Flaws.flatMap((line) => parseFlaw(line) ?? []);
 }

@@ -16,6 +16,7 @@ import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
+import { FormSections } from './FormSections.tsx';
 import type { DocumentFormState } from './useDocumentForm.ts';
 
 interface Props<Form extends FormPictures> {
@@ -65,9 +66,11 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           void state.submit();
         }}
       >
-        <fieldset disabled={busy || state.step === 'restoring'} className={layout.sections}>
-          {props.children}
-        </fieldset>
+        <FormSections>
+          <fieldset disabled={busy || state.step === 'restoring'} className={layout.sections}>
+            {props.children}
+          </fieldset>
+        </FormSections>
         <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
           <Button type="submit" disabled={busy || waitingFor !== null}>
             {submitLabel}

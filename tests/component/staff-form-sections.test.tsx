@@ -1,0 +1,85 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { formOpens } from './car-form.ts';
+import { carFields } from './fields.ts';
+import { fill, press } from './form-actions.ts';
+import { textsOf } from './site.tsx';
+import { startStaffSite } from './staff-site.tsx';
+
+const site = startStaffSite();
+
+const nav = () => screen.getByRole('navigation', { name: 'Sections' });
+const links = () => textsOf(nav().querySelectorAll('button'));
+const current = () => textsOf(nav().querySelectorAll('[aria-current="location"]'));
+
+let see: (isInView: Readonly<Record<string, boolean>>) => void;
+
+/** Replaces what tells which sections are in view. */
+function stubObserver(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: (entries: readonly object[]) => void) {
+        const toEntry = ([name, isIntersecting]: readonly [string, boolean]) => ({
+          target: screen.getByRole('region', { name }),
+          isIntersecting,
+        });
+        see = (isInView) => act(() => listener(Object.entries(isInView).map(toEntry)));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
+
+test('the section in view is marked, and a press leads to another without leaving the form', async () => {
+  await site.put('Cars/a', carFields());
+  const router = await site.open('/dashboard/edit-car/a', () => {
+    stubObserver();
+    return formOpens();
+  });
+  expect(links()).toEqual(['Facts', 'Key facts', 'Price lines', 'Texts', 'Pictures']);
+  expect(current()).toEqual([]);
+  see({ Facts: true, 'Key facts': true });
+  expect(current()).toEqual(['Facts']);
+  see({ Facts: false, 'Price lines': true });
+  expect(current()).toEqual(['Key facts']);
+
+  fill({ Description: 'Better.' });
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  await press('Pictures', 'nav button');
+  const pictures = screen.getByRole('region', { name: 'Pictures' });
+  expect(scroll.mock.contexts).toEqual([pictures]);
+  expect(within(pictures).getByRole('heading', { name: 'Pictures' })).toHaveFocus();
+  expect(router.state.location.hash).toBe('');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  see({ 'Price lines': false, Texts: true, Pictures: true });
+  expect(current()).toEqual(['Pictures']);
+  see({ Pictures: false });
+  expect(current()).toEqual(['Key facts']);
+});
+
+test('the sections of a new car are in the order of its form', async () => {
+  await site.open('/dashboard/add-car', formOpens);
+  expect(links()).toEqual(['Pictures', 'Facts', 'Key facts', 'Price lines', 'Texts']);
+});
+
+test('a report’s sections say how many points are unanswered', async () => {
+  await site.put('Cars/a', carFields());
+  await site.open('/dashboard/inspection/a', formOpens);
+  const before = links();
+  expect(before.slice(1, 5)).toEqual([
+    ...['Flaws', 'Points', 'Body and paint11 unanswered', 'Glass and lights7 unanswered'],
+  ]);
+  const body = within(screen.getByRole('region', { name: 'Body and paint' }));
+  await userEvent.click(body.getAllByLabelText('Good')[0] as HTMLElement);
+  expect(links()).toEqual(before.with(3, 'Body and paint10 unanswered'));
+  await userEvent.click(body.getByText('Mark the rest as good'));
+  expect(links()).toEqual(before.with(3, 'Body and paint'));
+});
+
+test('a form with few sections has no links to them', async () => {
+  await site.open('/dashboard/add-review', formOpens);
+  expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+});
