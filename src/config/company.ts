@@ -16,11 +16,9 @@ export function splitNames(names: string): readonly string[] {
   return names.split(/\s*[,،]\s*/);
 }
 
-const sampleBrand = 'Rhine & Nile';
-
 /** Dealer details from `VITE_COMPANY_*` variables; defaults are those of the sample dealer. */
 export const company = {
-  brand: fact(import.meta.env?.VITE_COMPANY_BRAND, sampleBrand),
+  brand: fact(import.meta.env?.VITE_COMPANY_BRAND, 'Rhine & Nile'),
   /** Overrides the localized tagline unless empty. */
   tagline: fact(import.meta.env?.VITE_COMPANY_TAGLINE, ''),
   /** Without a trailing slash. */
@@ -51,9 +49,6 @@ export const company = {
     ),
   },
 } as const;
-
-/** Whether invented people and drawn pictures may be shown. */
-export const isSample = company.brand === sampleBrand;
 
 /** Address that calls the dealer. */
 export const phoneUrl = `tel:${company.phone.replace(/\s/g, '')}`;

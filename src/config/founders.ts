@@ -1,4 +1,7 @@
-import { fact, isSample } from './company.ts';
+import { company, fact } from './company.ts';
+
+/** Whether invented people may be shown. Not in company.ts, which every page loads. */
+export const isSample = company.brand === 'Rhine & Nile';
 
 /** Names between commas, or ''. */
 export const founders = fact(

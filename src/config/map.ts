@@ -1,4 +1,4 @@
-import { fact, isSample } from './company.ts';
+import { company, fact } from './company.ts';
 
 /** Of the showroom; only the contact page needs them. */
 export const mapEmbedUrl = fact(
@@ -14,5 +14,5 @@ export const mapUrl = fact(
 /** Of the showroom; an address on the site, or ''. */
 export const showroomPicture = fact(
   import.meta.env?.VITE_COMPANY_SHOWROOM_PICTURE,
-  isSample ? '/company/showroom.svg' : '',
+  company.brand === 'Rhine & Nile' ? '/company/showroom.svg' : '',
 );

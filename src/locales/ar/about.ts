@@ -1,4 +1,5 @@
-import { company, isSample, localizedFact, splitNames } from '../../config/company.ts';
+import { company, localizedFact, splitNames } from '../../config/company.ts';
+import { isSample } from '../../config/founders.ts';
 import type { aboutMessages as english } from '../en/about.ts';
 import { type Arabic, isolated } from './localeInfo.ts';
 
