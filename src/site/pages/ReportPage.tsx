@@ -25,12 +25,11 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
+import styles from './ReportPage.module.css';
 
 const DocumentNotFound = lazy(() =>
   import('./NotFoundPage.tsx').then((module) => ({ default: module.DocumentNotFound })),
 );
-
-import styles from './ReportPage.module.css';
 
 export function loader(args: LoaderFunctionArgs) {
   return { report: markHandled(fetchWholeReport(args.params.id ?? '', getShown('report', 'report', args))) };
