@@ -14,3 +14,7 @@ test.each([
 ])('splits %j', (css, screen, print) => {
   expect(splitPrintStyles(css)).toEqual({ screen, print });
 });
+
+test('rejects a block that is not closed', () => {
+  expect(() => splitPrintStyles('@media print{a{b:c}')).toThrow('not closed');
+});

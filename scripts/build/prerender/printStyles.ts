@@ -2,13 +2,32 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Its rules may be in blocks of their own, such as `@container`. */
-const printBlock = /@media print\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
+const opening = '@media print{';
 
 /** Separates the rules that only paper needs from minified styles. */
 export function splitPrintStyles(css: string): { readonly screen: string; readonly print: string } {
-  const print = [...css.matchAll(printBlock)].map(([, rules]) => rules).join('');
-  return { screen: css.replace(printBlock, ''), print };
+  let screen = '';
+  let print = '';
+  let position = 0;
+  for (;;) {
+    const start = css.indexOf(opening, position);
+    if (start < 0) return { screen: screen + css.slice(position), print };
+    const end = endOfBlock(css, start + opening.length);
+    screen += css.slice(position, start);
+    print += css.slice(start + opening.length, end - 1);
+    position = end;
+  }
+}
+
+/** The position behind the brace that closes a block. */
+function endOfBlock(css: string, start: number): number {
+  let position = start;
+  for (let depth = 1; depth > 0; position += 1) {
+    if (position >= css.length) throw new Error('A print block is not closed.');
+    if (css[position] === '{') depth += 1;
+    if (css[position] === '}') depth -= 1;
+  }
+  return position;
 }
 
 /** Writes them as a file of their own. @returns its path below `outDir` */
