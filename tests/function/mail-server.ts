@@ -63,7 +63,9 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
       done(quoting ?? refuseIf('refuse-recipient', 550, 'No such user'));
     },
     async onData(stream, session, done) {
-      const content = await buffer(stream);
+      const content = await buffer(stream).catch(() => null);
+      // The sender gave up before the end.
+      if (content === null) return;
       const mail = await parseMail(content);
       if (server.manner === 'hang-letter') return;
       if (server.manner === 'refuse-letter')
