@@ -149,6 +149,30 @@ test('any other path shows the 404 page with a link home', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
+test.each([
+  ['a car', '/car/none', 'See all cars'],
+  ['a report', '/car/00000/report', 'Back to the car'],
+  ['an article', '/blog/none', 'See all articles'],
+  ['a page', '/no/such/page', 'Go Back Home'],
+])(
+  'where %s is missing, cars can be searched and three featured ones are shown',
+  async (_what, path, back) => {
+    const car = { Hidden: false, Featured: true };
+    await site.putAll(
+      'Cars',
+      [...'ABCD'].map((Model) => carFields({ ...car, Model })),
+    );
+    await site.open(path);
+    expect(screen.getByRole('link', { name: back })).toBeVisible();
+    site.scrollEverythingIntoView();
+    const featured = within(await screen.findByRole('region', { name: 'Featured cars' }));
+    expect(featured.getAllByRole('link', { name: /Volvo [ABC] / })).toHaveLength(3);
+    const search = screen.getByRole('searchbox', { name: 'Search cars' });
+    expect(search.closest('form')).toHaveAttribute('action', '/inventory');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  },
+);
+
 test.each(['/about', '/services'])(
   'the questions on %s open one at a time and are structured data',
   async (path) => {

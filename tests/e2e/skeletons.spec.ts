@@ -1,6 +1,6 @@
 import { blogFields, carFields, heroPicture } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
-import { expect, holdBack, inLocales, test } from './fixtures.ts';
+import { appRuns, expect, holdBack, inLocales, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { backend } from './staff.ts';
 
@@ -53,3 +53,28 @@ inLocales(['en', 'ar'], () =>
       }
   }),
 );
+
+test('cars shown where something is missing move nothing', async ({ page, dealership, consoleMessages }) => {
+  consoleMessages.allow(/404/);
+  await dealership.put('Cars/new', carFields({ Featured: true }));
+  await watchShifts(page);
+  const car = page.getByRole('region', { name: 'Featured cars' }).getByRole('listitem');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/car/none', '/car/new/report', '/blog/none']) {
+      await page.goto(path);
+      await expect(car, `${path} at ${width}`).toBeVisible();
+      expect(await shiftsOf(page), `${path} at ${width}`).toEqual([]);
+    }
+    await page.goto('/privacy');
+    await appRuns(page);
+    // As by a link in the app.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no/such/page');
+      history.pushState(null, '', '/services');
+    });
+    await page.goBack();
+    await expect(car, `a page at ${width}`).toBeVisible();
+    expect(await shiftsOf(page), `a page at ${width}`).toEqual([]);
+  }
+});

@@ -8,4 +8,5 @@ export const notFoundMessages: Arabic<typeof english> = {
   goHome: 'العودة إلى الصفحة الرئيسية',
   carGone: 'ربما بيعت أو أُزيلت من الموقع.',
   blogGone: 'ربما نُقل أو أُزيل من الموقع.',
+  featured: 'سيارات مختارة',
 };

@@ -8,4 +8,5 @@ export const notFoundMessages: German<typeof english> = {
   goHome: 'Zur Startseite',
   carGone: 'Vielleicht wurde es verkauft oder von der Seite genommen.',
   blogGone: 'Vielleicht wurde er verschoben oder von der Seite genommen.',
+  featured: 'Ausgewählte Autos',
 };

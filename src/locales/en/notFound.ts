@@ -6,4 +6,5 @@ export const notFoundMessages = {
   goHome: 'Go Back Home',
   carGone: 'It may have been sold or taken down.',
   blogGone: 'It may have been moved or taken down.',
+  featured: 'Featured cars',
 } as const;

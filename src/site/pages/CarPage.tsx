@@ -35,7 +35,6 @@ import { fetchMonthly, type Monthly } from '../finance/monthly.ts';
 import { Carousel } from '../gallery/Carousel.tsx';
 import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { PrintedAddress } from '../print/PrintedAddress.tsx';
 import { type CarReport, fetchReport } from '../report/carReport.ts';
 import { ReportSummary } from '../report/ReportSummary.tsx';
@@ -55,6 +54,10 @@ import styles from './CarPage.module.css';
 const loadCalculator = () => import('./CarCalculator.tsx');
 
 const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: module.CarCalculator })));
+
+const DocumentNotFound = lazy(() =>
+  import('./NotFoundPage.tsx').then((module) => ({ default: module.DocumentNotFound })),
+);
 
 const CarContact = lazy(() => import('./CarContact.tsx').then((module) => ({ default: module.CarContact })));
 
