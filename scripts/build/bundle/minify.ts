@@ -17,7 +17,7 @@ export function minifyScripts(): Plugin {
       },
     }),
     async renderChunk(code) {
-      const options = { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true } as const;
+      const options = { module: true, ecma: 2022, compress: { passes: 3, inline: 1 }, mangle: true } as const;
       return { code: compileEarly((await minify(code, options)).code), map: null };
     },
   };

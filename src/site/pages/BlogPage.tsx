@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { blogPageMessages } from '#locales/blogPage.ts';
 import { blogsMessages } from '#locales/blogs.ts';
@@ -22,6 +22,7 @@ import { BlogArticle } from '../blogs/BlogArticle.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { DocumentNotFound } from '../layout/documentNotFound.ts';
 import { blogData } from '../seo/blogData.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
@@ -33,10 +34,6 @@ import { ShareStatus } from '../shared/ShareStatus.tsx';
 import { useShareLink } from '../shared/useShareLink.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './BlogPage.module.css';
-
-const DocumentNotFound = lazy(() =>
-  import('./NotFoundPage.tsx').then((module) => ({ default: module.DocumentNotFound })),
-);
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const blog = markHandled(fetchBlog(params.id ?? ''));

@@ -35,6 +35,7 @@ import { fetchMonthly, type Monthly } from '../finance/monthly.ts';
 import { Carousel } from '../gallery/Carousel.tsx';
 import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { DocumentNotFound } from '../layout/documentNotFound.ts';
 import { PrintedAddress } from '../print/PrintedAddress.tsx';
 import { type CarReport, fetchReport } from '../report/carReport.ts';
 import { ReportSummary } from '../report/ReportSummary.tsx';
@@ -54,10 +55,6 @@ import styles from './CarPage.module.css';
 const loadCalculator = () => import('./CarCalculator.tsx');
 
 const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: module.CarCalculator })));
-
-const DocumentNotFound = lazy(() =>
-  import('./NotFoundPage.tsx').then((module) => ({ default: module.DocumentNotFound })),
-);
 
 const CarContact = lazy(() => import('./CarContact.tsx').then((module) => ({ default: module.CarContact })));
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { shellMessages } from '#locales/shell.ts';
@@ -12,6 +11,7 @@ import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { DocumentNotFound } from '../layout/documentNotFound.ts';
 import type { Fact, ReportSource, ReportText } from '../report/describeWholeReport.ts';
 import { FlawPictures } from '../report/FlawPictures.tsx';
 import { FoundList } from '../report/FoundList.tsx';
@@ -25,10 +25,6 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
-
-const DocumentNotFound = lazy(() =>
-  import('./NotFoundPage.tsx').then((module) => ({ default: module.DocumentNotFound })),
-);
 
 import styles from './ReportPage.module.css';
 
