@@ -61,7 +61,7 @@ export const inspections: Readonly<Record<string, InspectionFields>> = {
     points: { rims: 'remark Kerb mark on the front left rim' },
     tread: [6.8, 6.7, 6.2, 6.2],
     paint: [118, 112, 121, 116, 119, 122, 117, 120, 118, 124, 121],
-    Flaws: ['Cars/1771149700000_bmw-x5-2024-rim.webp 175 600 scratch 5 Kerb mark'],
+    Flaws: ['Cars/1771149700000_bmw-x5-2024-rim.webp 175 600 scratch 5 Kerb mark on the front left rim'],
   }),
   'volvo-v60-cross-country-2023': inspection({
     daysAgo: 31,

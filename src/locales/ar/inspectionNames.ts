@@ -45,7 +45,7 @@ export const inspectionNames = {
     belts: 'السيور والكاتينة',
     exhaust: 'نظام العادم (الشكمان)',
     gearbox: 'الفتيس',
-    clutch: 'الدبرياج',
+    clutch: 'الدبرياج أو محوّل العزم',
     'drive-shafts': 'الكبالن وعمود الكردان',
     steering: 'الدركسيون',
     suspension: 'المقصات والجلب',

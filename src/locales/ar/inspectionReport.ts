@@ -89,6 +89,7 @@ export const inspectionReportMessages: Arabic<typeof english> = {
   pictureOf: (numbers) => `صورة العيب ${numbers}`,
   openPicture: (numbers) => `صورة العيب ${numbers}: ملء الشاشة`,
   points: 'كل النقاط',
+  toCar: 'شاهد السيارة أو اسأل عنها',
   about: 'ما الذي نفحصه، وما أصغر عيب نذكره',
   noCar: 'لم نعثر على السيارة.',
   allCars: 'كل السيارات',

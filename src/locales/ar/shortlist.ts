@@ -40,7 +40,7 @@ export const shortlistMessages: Arabic<typeof english> = {
   },
   sent: {
     title: 'قائمة مختارة لك',
-    lead: 'اختار لك أحدهم هذه السيارات.',
+    lead: 'تمت مشاركة هذه السيارات معك.',
     none: 'هذا الرابط لا يحتوي على أي سيارات.',
     keep: 'احتفظ بها',
     kept: {

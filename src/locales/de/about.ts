@@ -24,7 +24,7 @@ export const aboutMessages: German<typeof english> = {
       { title: 'Klare Worte', text: 'Wir sagen Ihnen, was ein Auto hat, was ihm fehlt und was es kostet.' },
       {
         title: 'Sorgfalt im Detail',
-        text: 'Jedes Auto wird zweimal geprüft, und jeder Prüfbericht gehört Ihnen.',
+        text: 'Jedes Auto wird vor der Übergabe geprüft, ein gebrauchtes auch vor dem Kauf. Die Prüfberichte gehören Ihnen.',
       },
       { title: 'Unser Wort gilt', text: 'Der Preis im Angebot ist der Preis auf der Rechnung.' },
       {

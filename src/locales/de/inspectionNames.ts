@@ -45,7 +45,7 @@ export const inspectionNames = {
     belts: 'Riemen und Steuerkette',
     exhaust: 'Abgasanlage',
     gearbox: 'Getriebe',
-    clutch: 'Kupplung',
+    clutch: 'Kupplung oder Wandler',
     'drive-shafts': 'Antriebswellen',
     steering: 'Lenkung',
     suspension: 'Radaufhängung',

@@ -62,6 +62,7 @@ export const inspectionReportMessages: German<typeof english> = {
   pictureOf: (numbers) => `Bild zu Schaden ${numbers}`,
   openPicture: (numbers) => `Bild zu Schaden ${numbers}: Vollbild`,
   points: 'Alle Punkte',
+  toCar: 'Zum Auto, oder danach fragen',
   about: 'Was wir prüfen und ab welcher Größe wir einen Schaden zeigen',
   noCar: 'Auto nicht gefunden.',
   allCars: 'Alle Autos ansehen',

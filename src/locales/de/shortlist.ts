@@ -23,7 +23,7 @@ export const shortlistMessages: German<typeof english> = {
   },
   sent: {
     title: 'Eine Merkliste für Sie',
-    lead: 'Jemand hat diese Autos für Sie ausgesucht.',
+    lead: 'Diese Autos wurden mit Ihnen geteilt.',
     none: 'Dieser Link enthält keine Autos.',
     keep: 'Autos merken',
     kept: {

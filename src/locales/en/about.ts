@@ -20,7 +20,10 @@ export const aboutMessages = {
     title: 'Our values',
     items: [
       { title: 'Plain words', text: 'We tell you what a car has, what it lacks and what it costs.' },
-      { title: 'Care in the detail', text: 'A car is inspected twice, and every report is yours to keep.' },
+      {
+        title: 'Care in the detail',
+        text: 'Every car is inspected before handover, a used one before we buy it, too. The reports are yours to keep.',
+      },
       { title: 'We keep our word', text: 'The price on the quotation is the price on the invoice.' },
       { title: 'There afterwards', text: 'You know who to call, long after the handover.' },
     ],

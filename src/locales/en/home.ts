@@ -7,7 +7,7 @@ export const homeMessages = {
     'New and used European cars, in stock in Cairo or imported to order in about 3–6 weeks: inspected, cleared through customs and registered, at one clear price.',
   hero: {
     title: 'The European car you want, delivered in Egypt.',
-    text: 'New or used, inspected twice, at one clear price. In about 3–6 weeks.',
+    text: 'New or used, inspected, at one clear price. In about 3–6 weeks.',
     action: 'Find your car',
   },
   featured: {
@@ -15,6 +15,8 @@ export const homeMessages = {
     lead: 'Chosen by our team, in Cairo or soon to be.',
     action: 'View Inventory',
   },
+  /** Links to lists of cars. */
+  brands: 'Brands',
   services: 'What we do for you',
   reviews: 'What our clients say',
   googleReviews: 'Our reviews on Google',

@@ -45,7 +45,7 @@ export const inspectionNames = {
     belts: 'Belts and timing chain',
     exhaust: 'Exhaust',
     gearbox: 'Gearbox',
-    clutch: 'Clutch',
+    clutch: 'Clutch or converter',
     'drive-shafts': 'Drive shafts',
     steering: 'Steering',
     suspension: 'Suspension',

@@ -72,6 +72,8 @@ export const inspectionReportMessages = {
   /** The button over a picture: 'Picture of flaw 1 and 2: full screen' */
   openPicture: (numbers: string) => `Picture of flaw ${numbers}: full screen`,
   points: 'All points',
+  /** The button below the report. */
+  toCar: 'See the car, or ask about it',
   /** The link to the page about inspections. */
   about: 'What we look at, and the smallest flaws we report',
   noCar: 'Car not found.',

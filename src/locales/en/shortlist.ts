@@ -22,7 +22,7 @@ export const shortlistMessages = {
   /** A list that someone else sent. */
   sent: {
     title: 'A shortlist for you',
-    lead: 'Someone picked these cars for you.',
+    lead: 'These cars were shared with you.',
     none: 'This link has no cars in it.',
     keep: 'Save these cars',
     kept: {

@@ -164,7 +164,7 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Below the price. */
   readonly book?: ReactNode;
-  /** Below the actions. */
+  /** Below the facts. */
   readonly contact?: ReactNode;
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
@@ -220,9 +220,9 @@ export function CarArticle({
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
-          {contact}
           <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
+          {contact}
         </div>
         <div className={styles.details}>
           {car.video && <VideoFrame car={car} />}

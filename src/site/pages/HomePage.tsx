@@ -13,6 +13,7 @@ import { Container, Section } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import { BrandLinks, BrandLinksSkeleton } from '../cars/BrandLinks.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
 import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
@@ -46,7 +47,12 @@ export function Component() {
           <p className="lead">{homeMessages.featured.lead}</p>
         </header>
         <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
-          {(cars) => <CarGrid cars={cars} layout="full" Action={ShortlistButton} />}
+          {(cars) => (
+            <>
+              <BrandLinks cars={cars} />
+              <CarGrid cars={cars} layout="full" Action={ShortlistButton} />
+            </>
+          )}
         </AsyncBoundary>
         <ButtonLink to={paths.inventory}>{homeMessages.featured.action}</ButtonLink>
         <WhenIdle>
@@ -102,6 +108,7 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
 function FeaturedLoading() {
   return (
     <div className={styles.loading}>
+      <BrandLinksSkeleton />
       <CarGridSkeleton count={6} layout="full" />
       <div className={styles.loadingLogo}>
         <LogoLoader size="section" />

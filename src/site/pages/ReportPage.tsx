@@ -6,6 +6,7 @@ import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
@@ -98,7 +99,8 @@ function Report({ text, car }: ReportProps) {
           <h2 id="points">{headings.points}</h2>
           <PointGroups groups={text.groups} />
         </section>
-        <p className={styles.about}>
+        <p className={styles.next}>
+          <ButtonLink to={paths.car(car.id)}>{text.toCar}</ButtonLink>
           <Link to={paths.inspection}>{text.about}</Link>
         </p>
         <p className={styles.address} dir="ltr">

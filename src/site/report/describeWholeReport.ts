@@ -61,6 +61,8 @@ export interface ReportText {
   readonly measurements: MeasurementsText | null;
   readonly flaws: readonly FlawPicture[];
   readonly groups: readonly PointGroup[];
+  /** Text of the link to the car. */
+  readonly toCar: string;
   /** Text of the link to the page about inspections. */
   readonly about: string;
 }
@@ -117,6 +119,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     measurements: describeMeasurements(report),
     flaws: describeFlaws(report.flaws),
     groups: describeGroups(report, car.fuel),
+    toCar: words.toCar,
     about: words.about,
   };
 }

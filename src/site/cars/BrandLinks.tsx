@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { homeMessages } from '#locales/home.ts';
+import { paths } from '../../config/paths.ts';
+import type { CarSummary } from '../../model/car/car.ts';
+import { defaultQuery, serializeQuery } from '../../model/inventory/query.ts';
+import styles from './BrandLinks.module.css';
+
+/** Links to the lists of the cars' brands. */
+export function BrandLinks({ cars }: { readonly cars: readonly CarSummary[] }) {
+  const brands = [...new Set(cars.map(({ brand }) => brand))].filter(Boolean).sort();
+  return (
+    <nav aria-label={homeMessages.brands}>
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand}>
+            <Link to={`${paths.inventory}?${serializeQuery({ ...defaultQuery, brands: [brand] })}`}>
+              <bdi>{brand}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Reserves the room. */
+export function BrandLinksSkeleton() {
+  return <div className={styles.brands} aria-hidden="true" />;
+}
