@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
 import { paths } from '../../config/paths.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { defaultQuery, serializeQuery } from '../../model/inventory/query.ts';
 import styles from './BrandLinks.module.css';
 
 /** Links to the lists of the cars' brands. */
 export function BrandLinks({ cars }: { readonly cars: readonly CarSummary[] }) {
   const brands = [...new Set(cars.map(({ brand }) => brand))].filter(Boolean).sort();
+  if (brands.length < 2) return null;
   return (
     <nav aria-label={homeMessages.brands}>
       <ul className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand}>
-            <Link to={`${paths.inventory}?${serializeQuery({ ...defaultQuery, brands: [brand] })}`}>
+            <Link to={`${paths.inventory}?brand=${encodeURIComponent(brand)}`}>
               <bdi>{brand}</bdi>
             </Link>
           </li>

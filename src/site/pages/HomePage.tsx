@@ -49,8 +49,8 @@ export function Component() {
         <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
           {(cars) => (
             <>
-              <BrandLinks cars={cars} />
               <CarGrid cars={cars} layout="full" Action={ShortlistButton} />
+              <BrandLinks cars={cars} />
             </>
           )}
         </AsyncBoundary>
@@ -108,8 +108,8 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
 function FeaturedLoading() {
   return (
     <div className={styles.loading}>
-      <BrandLinksSkeleton />
       <CarGridSkeleton count={6} layout="full" />
+      <BrandLinksSkeleton />
       <div className={styles.loadingLogo}>
         <LogoLoader size="section" />
       </div>
