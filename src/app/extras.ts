@@ -1,4 +1,4 @@
-/** Offers of another locale and offline support; started once the page is idle. */
+/** Offers of another locale and offline support; loaded once the page is idle. */
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';

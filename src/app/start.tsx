@@ -18,7 +18,6 @@ import { shownState } from '../site/shared/shown.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { reportError } from './errorReports.ts';
-import { startExtras } from './extras.ts';
 import { foreignFolders, staffFolders } from './pages.ts';
 import { loadRoutes } from './routes.tsx';
 
@@ -39,7 +38,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
     render(root, routes);
   }
   prefetchOnIntent(routes, base, isPublic);
-  whenIdle(() => router && startExtras(router, isPublic));
+  whenIdle(() => void loadExtras().catch(() => {}));
+}
+
+/** The page works without them. */
+async function loadExtras(): Promise<void> {
+  const { startExtras } = await import('./extras.ts');
+  if (router) startExtras(router, isPublic);
 }
 
 /**

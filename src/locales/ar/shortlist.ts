@@ -40,7 +40,7 @@ export const shortlistMessages: Arabic<typeof english> = {
   },
   sent: {
     title: 'قائمة مختارة لك',
-    lead: 'تمت مشاركة هذه السيارات معك.',
+    lead: 'شارك أحدهم هذه السيارات معك لتشاهدها وتقارنها.',
     none: 'هذا الرابط لا يحتوي على أي سيارات.',
     keep: 'احتفظ بها',
     kept: {

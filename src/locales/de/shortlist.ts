@@ -23,7 +23,7 @@ export const shortlistMessages: German<typeof english> = {
   },
   sent: {
     title: 'Eine Merkliste für Sie',
-    lead: 'Diese Autos wurden mit Ihnen geteilt.',
+    lead: 'Jemand hat diese Autos mit Ihnen geteilt, zum Ansehen und Vergleichen.',
     none: 'Dieser Link enthält keine Autos.',
     keep: 'Autos merken',
     kept: {

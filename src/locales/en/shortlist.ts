@@ -22,7 +22,8 @@ export const shortlistMessages = {
   /** A list that someone else sent. */
   sent: {
     title: 'A shortlist for you',
-    lead: 'These cars were shared with you.',
+    /** As long as the other lead, whose place it takes. */
+    lead: 'Somebody has shared these cars with you.',
     none: 'This link has no cars in it.',
     keep: 'Save these cars',
     kept: {

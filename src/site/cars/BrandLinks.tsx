@@ -9,16 +9,12 @@ export function BrandLinks({ cars }: { readonly cars: readonly CarSummary[] }) {
   const brands = [...new Set(cars.map(({ brand }) => brand))].filter(Boolean).sort();
   if (brands.length < 2) return null;
   return (
-    <nav aria-label={homeMessages.brands}>
-      <ul className={styles.brands}>
-        {brands.map((brand) => (
-          <li key={brand}>
-            <Link to={`${paths.inventory}?brand=${encodeURIComponent(brand)}`}>
-              <bdi>{brand}</bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={homeMessages.brands} className={styles.brands}>
+      {brands.map((brand) => (
+        <Link key={brand} to={`${paths.inventory}?brand=${encodeURIComponent(brand)}`}>
+          <bdi>{brand}</bdi>
+        </Link>
+      ))}
     </nav>
   );
 }

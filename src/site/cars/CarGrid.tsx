@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CarSummary } from '../../model/car/car.ts';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarGrid.module.css';
@@ -11,9 +11,11 @@ interface Props {
   readonly layout?: 'grid' | 'full' | 'row';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
+  /** Further items of the list. */
+  readonly children?: ReactNode;
 }
 
-export function CarGrid({ cars, priority = false, layout = 'grid', Action }: Props) {
+export function CarGrid({ cars, priority = false, layout = 'grid', Action, children }: Props) {
   return (
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
@@ -22,6 +24,7 @@ export function CarGrid({ cars, priority = false, layout = 'grid', Action }: Pro
           {Action && <Action car={car} />}
         </li>
       ))}
+      {children}
     </ul>
   );
 }

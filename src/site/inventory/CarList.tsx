@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
@@ -23,6 +23,7 @@ export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
   readonly priority?: boolean;
   readonly layout?: 'grid' | 'row';
+  readonly children?: ReactNode;
 }>;
 
 /** Passed in like the grid; an inquiry about future cars. */
@@ -51,13 +52,11 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const filtered = hasFilters(deferredQuery);
   const tellMe = filtered && shown.total <= fewCars && (
-    <div className={styles.offer}>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <TellMe query={deferredQuery} />
-        </Suspense>
-      </ErrorBoundary>
-    </div>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <TellMe query={deferredQuery} />
+      </Suspense>
+    </ErrorBoundary>
   );
   const results = needsIndex(deferredQuery) ? shown.cars.map(({ id }) => id).join() : 'all';
   const count = isLoading ? inventoryMessages.searching : formatCount(shown.total, inventoryMessages.count);
@@ -87,14 +86,13 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
       {/* The key replaces all cards when the results change, so that none moves. */}
       <div key={results} className={styles.results} aria-busy={isLoading}>
         {shown.cars.length > 0 ? (
-          <>
-            <Grid cars={shown.cars} priority />
-            {tellMe}
-          </>
+          <Grid cars={shown.cars} priority>
+            {tellMe && <li className={styles.offer}>{tellMe}</li>}
+          </Grid>
         ) : (
           <div className={styles.none}>
             <p>{inventoryMessages.none}</p>
-            {tellMe}
+            <div className={styles.offer}>{tellMe}</div>
             <ButtonLink variant="quiet" to={paths.importCost}>
               {shellMessages.links.importCost}
             </ButtonLink>

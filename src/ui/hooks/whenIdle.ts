@@ -1,5 +1,5 @@
 /** Leaves time for the page's own data and images. */
-const delayMs = 3_000;
+export const idleDelayMs = 3_000;
 
 /**
  * Runs `work` once the page has loaded and the browser is idle.
@@ -13,9 +13,9 @@ export function whenIdle(work: () => void): () => void {
   };
   // Some Chromium versions are never idle without user input.
   const runWhenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: delayMs }) : run();
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: idleDelayMs }) : run();
   const schedule = () => {
-    if (!isCancelled) timer = setTimeout(runWhenIdle, navigator.onLine ? delayMs : 0);
+    if (!isCancelled) timer = setTimeout(runWhenIdle, navigator.onLine ? idleDelayMs : 0);
   };
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
