@@ -3,7 +3,7 @@ import { carFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, submitButton } from './staff.ts';
 
 // Encoding and decoding large photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
@@ -40,7 +40,7 @@ test('a car is added by touch alone, with original photos of the phone that two 
   await expect(missing).toHaveText(
     'Still missing: Brand name, Model, Price, Production Year, Condition, a picture',
   );
-  await expect(button(page, 'Submit')).toBeInViewport();
+  await expect(submitButton(page)).toBeInViewport();
   await type(page, page.getByLabel('Name'), 'Audi');
   await type(page, page.getByLabel('Price', { exact: true }), '3450000');
   await type(page, page.getByLabel('Production Year'), '2025');
@@ -69,7 +69,7 @@ test('a car is added by touch alone, with original photos of the phone that two 
   await button(page, 'Remove picture 1').tap();
   await expect(page.getByRole('status').getByText('Removed a.webp.')).toBeVisible();
 
-  await button(page, 'Submit').tap();
+  await submitButton(page).tap();
   await expect(page.getByRole('alert').getByText('Please fill in the Model field.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -77,7 +77,7 @@ test('a car is added by touch alone, with original photos of the phone that two 
   await expect(cards(page)).toHaveCount(2);
   await type(page, page.getByLabel('Model'), 'A6');
   await expect(missing).toHaveCount(0);
-  await button(page, 'Submit').tap();
+  await submitButton(page).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await button(page, 'Yes').tap();
@@ -130,20 +130,26 @@ test('the sections of a report stay in view, and hide no focus', async ({ page, 
   await dealership.put('Cars/a', carFields());
   await openAsStaff(page, '/dashboard/inspection/a');
   const sections = page.getByRole('navigation', { name: 'Sections' });
-  const current = sections.locator('[aria-current]');
+  const list = sections.getByRole('combobox');
+  const chosen = sections.locator('option:checked');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-  for (const name of ['Interior', 'Papers and history', 'Points']) {
-    await sections.getByRole('button', { name }).tap();
-    await expect(current).toContainText(name);
-    await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(sections.getByRole('button')).toHaveCount(0);
+  for (const [name, label] of [
+    ['Interior', 'Interior (8 unanswered)'],
+    ['Papers and history', 'Papers and history (6 unanswered)'],
+    ['Points', 'Points'],
+  ] as const) {
+    await list.selectOption(label);
+    await expect(chosen).toHaveText(label);
     await expect(heading(name)).toBeInViewport({ ratio: 1 });
+    await expect(heading(name)).toBeFocused();
   }
+  await expect(sections).toContainText('Section 3 of 13');
   await heading('Wheels and tyres').evaluate((element) => element.scrollIntoView());
-  await expect(current).toContainText('Wheels and tyres');
-  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(chosen).toHaveText(/^Wheels and tyres/);
 
   const top = await page.evaluate(() => window.scrollY);
-  await current.focus();
+  await list.focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   const { height = 0 } = (await sections.boundingBox()) ?? {};
@@ -198,7 +204,7 @@ test('a car is added by keyboard alone, and the bar never covers the focus', asy
   await page.keyboard.insertText(' in three programmes');
   await expect.poll(hidden).toBe(0);
 
-  for (const name of ['Submit', 'Yes']) {
+  for (const name of ['Add car', 'Yes']) {
     await tabTo(page, button(page, name));
     await page.keyboard.press('Enter');
   }

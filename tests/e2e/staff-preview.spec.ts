@@ -1,7 +1,7 @@
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, submitButton } from './staff.ts';
 
 // What it shows of other forms: tests/component/staff-preview.test.tsx.
 
@@ -12,9 +12,9 @@ test('at any width notices cover no button of a form, and its preview is what vi
   await openAsStaff(page, '/dashboard/add-car');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await submitButton(page).click();
     await expect(page.getByRole('alert').getByText('Please fill in the Brand name field.')).toBeVisible();
-    for (const name of ['Submit', 'Preview'])
+    for (const name of ['Add car', 'Preview'])
       await page.getByRole('button', { name, exact: true }).click({ trial: true });
     const bar = await page.locator('[data-save-bar]').boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(100);
