@@ -179,13 +179,12 @@ test('the sections of a report stay in view, and hide no focus', async ({ page, 
     await expect(heading(name)).toBeInViewport({ ratio: 1 });
     await expect(heading(name)).toBeFocused();
   }
-  await expect(sections).toContainText('Section 3 of 13');
+  await expect(sections).toContainText('Section 3 of 11');
   await heading('Wheels and tyres').evaluate((element) => element.scrollIntoView());
   await expect(chosen).toHaveText(/^Wheels and tyres/);
 
   const top = await page.evaluate(() => window.scrollY);
   await list.focus();
-  await page.keyboard.press('Tab');
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   const { height = 0 } = (await sections.boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(44);

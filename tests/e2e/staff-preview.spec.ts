@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { heroPicture } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,3 +61,27 @@ test('at any width notices cover no button of a form, and its preview is what vi
 function never(): never {
   throw new Error('It is not in sight.');
 }
+
+test('the preview of the hero is laid out as a phone’s home page', async ({ page, dealership }) => {
+  await dealership.putFile('Hero/hero.webp', heroPicture);
+  /** In widths of the phone: the picture's height, where the title begins, and its height. */
+  const layoutOf = (hero: Locator) =>
+    hero.evaluate((element) => {
+      const { width } = element.getBoundingClientRect();
+      const boxOf = (selector: string) =>
+        element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [picture, title] = [boxOf('img'), boxOf('h1, h3')];
+      return [picture.height, title.top - picture.top, title.height].map((length) => length / width);
+    });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const real = await layoutOf(page.locator('main section').first());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAsStaff(page, '/dashboard/hero');
+  await expect(page.getByAltText('The home page’s picture')).toBeVisible();
+  const preview = await layoutOf(page.locator('[data-phone]'));
+  for (const [index, length] of real.entries()) {
+    expect(length).toBeGreaterThan(0.3);
+    expect(Math.abs((preview[index] ?? 0) - length)).toBeLessThan(0.03);
+  }
+});
