@@ -376,14 +376,14 @@ test('the button asks at the monthly limit', async () => {
 
 test('Ctrl K publishes at once, and at the monthly limit opens the question', async () => {
   site.intercept(host());
-  await open({ limit: 1, month: monthNow() });
+  await site.put(settings, { hook, limit: 1, month: monthNow() });
   const publishByKeys = async () => {
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     const input = await screen.findByRole('combobox', { name: 'Car or action' });
     fireEvent.change(input, { target: { value: 'publish' } });
     fireEvent.keyDown(input, { key: 'Enter' });
   };
-  const router = await site.open('/dashboard/reviews');
+  const router = await site.open('/dashboard/reviews', () => screen.findByText('Add Review'));
   await publishByKeys();
   await findStatus('Publishing has started. It takes a few minutes.');
   expect(hookCalls()).toHaveLength(1);
