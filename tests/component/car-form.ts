@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { answer, field, fill, findStatus, press, select } from './form-actions.ts';
+import { answer, field, fill, findStatus, select, submit } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { type StaffSite, toFile } from './staff-site.tsx';
 
@@ -13,7 +13,8 @@ import { type StaffSite, toFile } from './staff-site.tsx';
 export const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
 
 /** The form, once it is there. */
-export const formOpens = () => screen.findByText('Submit', { selector: 'button' });
+export const formOpens = () =>
+  screen.findByText(/^(?:Add .+|Save changes)$/, { selector: '[type="submit"]' });
 
 export const click = (label: string) => userEvent.click(field(label));
 
@@ -42,7 +43,7 @@ export const dialogTitle = () => document.querySelector('dialog[open] h2')?.text
 
 /** Submits the form and confirms it. */
 export async function submitCar(): Promise<void> {
-  await press('Submit');
+  await submit();
   await answer('Yes');
 }
 

@@ -43,7 +43,8 @@ export async function press(name: string | RegExp, selector = 'button:enabled'):
   await userEvent.click(await screen.findByText(name, { selector }));
 }
 
-export const submit = () => press('Submit');
+/** Of a document's form. */
+export const submit = () => press(/^(?:Add .+|Save changes)$/, '[type="submit"]:enabled');
 
 /** Returns to the window after six minutes: what is shown is fetched again. */
 export function returnLater(): void {

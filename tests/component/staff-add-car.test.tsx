@@ -17,7 +17,7 @@ import {
   submitCar,
 } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, field, fill, findAlert, findStatus, press, select } from './form-actions.ts';
+import { answer, field, fill, findAlert, findStatus, press, select, submit } from './form-actions.ts';
 import { createGate } from './site.tsx';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
@@ -38,7 +38,7 @@ test('a car is added with every field', async () => {
   await press('Set as Main');
   expect(screen.getByText('Main Image')).toBeDisabled();
 
-  await press('Submit');
+  await submit();
   await waitFor(() => expect(dialogTitle()).toBe('Are you sure you want to submit this new car?'));
   await answer('No');
   await waitFor(() => expect(dialogTitle()).toBeUndefined());
@@ -95,16 +95,16 @@ test('missing fields are listed, marked and focused', async () => {
     ['Price', '5'],
     ['Production Year', '2025'],
   ] as const) {
-    await press('Submit');
+    await submit();
     await findAlert(`Please fill in the ${label} field.`);
     expect(field(label)).toHaveFocus();
     fill({ [label]: '   ' });
     fill({ [label]: value });
   }
-  await press('Submit');
+  await submit();
   await findAlert('Please fill in the Condition field.');
   select('Condition', 'Used');
-  await press('Submit');
+  await submit();
   const message = await findAlert('Please upload at least one image.');
   expect(message.closest('[role="alert"]')?.querySelectorAll('p')).toHaveLength(1);
   expect(await site.list('Cars')).toEqual([]);
@@ -122,7 +122,7 @@ test('the price is grouped and gets its suffix when the field loses focus', asyn
   await userEvent.tab();
   await waitFor(() => expect(price).toHaveValue('1,250,000 EGP'));
   fill({ Price: '0' });
-  await press('Submit');
+  await submit();
   await findAlert('Please fill in the Brand name field.');
   expect(dialogTitle()).toBeUndefined();
 });
@@ -132,14 +132,14 @@ test('prices and years are accepted as people write them, and ambiguous numbers 
   await fillFacts();
   await addPictures('front.webp');
   fill({ Price: '1.25' });
-  await press('Submit');
+  await submit();
   await findAlert('The price must be one number, such as 1,250,000.');
   expect(field('Price')).toHaveFocus();
   fireEvent.input(field('Price'), { target: { value: '1.250.000,00' } });
   fill({ 'Production Year': '2023/2024' });
   fireEvent.blur(field('Price'));
   await waitFor(() => expect(field('Price')).toHaveValue('1,250,000 EGP'));
-  await press('Submit');
+  await submit();
   await findAlert('The production year must be a year such as 2024.');
   fill({ 'Production Year': '03/٢٠٢٤' });
   // Saved from within the field, so the last input must count.
@@ -172,10 +172,10 @@ test('saving waits until the chosen pictures have been checked', async () => {
   await formOpens();
   await userEvent.upload(field('Images'), toFile(await webp('front.webp')));
   await findStatus('Checking the pictures…');
-  expect(screen.getByText('Submit')).toBeDisabled();
+  expect(screen.getByText('Add car')).toBeDisabled();
   open();
   await waitFor(() => expect(names()).toEqual(['front.webp']));
-  await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+  await waitFor(() => expect(screen.getByText('Add car')).toBeEnabled());
 });
 
 test('pictures not added yet can be left out, and the preview shows their number', async () => {
@@ -189,7 +189,7 @@ test('pictures not added yet can be left out, and the preview shows their number
   await screen.findByText('1 picture is not added yet.');
   const [close] = document.querySelectorAll('dialog[open] [aria-label="Close"]');
   await userEvent.click(close as Element);
-  await press('Submit');
+  await submit();
   await waitFor(() => expect(dialogTitle()).toBe('1 picture is not added yet'));
   await press('Leave them out');
   await answer('Yes');

@@ -6,7 +6,7 @@ import { webp } from '../support/pictures.ts';
 import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, findAlert, findStatus, press } from './form-actions.ts';
+import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { loseWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -149,7 +149,7 @@ describe('a picture counts as unused from its removal, not from its upload:', ()
     await putOldPicture();
     await site.open('/dashboard/edit-car/a');
     await userEvent.click(await screen.findByLabelText('Remove picture 1'));
-    await press('Submit');
+    await submit();
     await answer('Yes');
     expect(await findStatus('Car updated successfully!')).toBeVisible();
     expect(await site.read('Cars/a')).toMatchObject({ Img: kept, Images: [kept] });

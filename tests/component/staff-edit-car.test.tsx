@@ -15,7 +15,7 @@ import {
   updated,
 } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { answer, field, fill, findAlert, findStatus, press, select } from './form-actions.ts';
+import { answer, field, fill, findAlert, findStatus, select, submit } from './form-actions.ts';
 import { termsOf } from './public-page.ts';
 import type { Fields } from './site.tsx';
 import { pressInRow } from './staff-list.ts';
@@ -48,7 +48,7 @@ test('fields the form does not show stay, and so do replaced images for pages th
   fill({ Model: 'Renewed' });
   await click('Remove picture 1');
   await addPictures('side.webp');
-  await press('Submit');
+  await submit();
   await waitFor(() => expect(dialogTitle()).toBe('Are you sure you want to submit changes?'));
   await answer('Yes');
   await findStatus('Image uploaded successfully.');
@@ -171,7 +171,7 @@ describe('key facts', () => {
   test('an invalid number is rejected with a message and focused', async () => {
     await openWith(stored);
     fill({ 'Power (hp)': 'plenty' });
-    await press('Submit');
+    await submit();
     await findAlert('The power must be a whole number from 1 to 3,000.');
     expect(field('Power (hp)')).toHaveFocus();
     expect(await site.read('Cars/a')).toEqual(stored);
@@ -198,7 +198,7 @@ test('a car’s own price lines must add up to its price', async () => {
   fill({ 'The car: amount in EGP': '2000000', 'Valid until': '2099-12-31' });
   const difference = 'The included lines add up to 2,000,000 EGP, 150,000 EGP less than the price.';
   expect(await lines().findByText(difference)).toBeVisible();
-  await press('Submit');
+  await submit();
   await waitFor(() => expect(screen.getAllByText(difference)).toHaveLength(2));
   expect(dialogTitle()).toBeUndefined();
 
@@ -217,7 +217,7 @@ test('staff paste a video and lower a price, which is stored with the one before
   await site.put('Cars/a', stored);
   await site.open(editCar, formOpens);
   fill({ Price: '1990000', Video: 'https://videos.example/1' });
-  await press('Submit');
+  await submit();
   const problem = 'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.';
   await waitFor(() => expect(field('Video')).toHaveAccessibleDescription(problem));
   expect(field('Video')).toHaveValue('https://videos.example/1');

@@ -87,7 +87,7 @@ test('what is typed is kept as a draft, also an offer that is not finished', asy
   });
 });
 
-test('a draft is named on the dashboard, and leads to the offers', async () => {
+test('a draft is counted on the dashboard, and leads to the offers', async () => {
   await site.put('Settings/finance', { rows });
   await open();
   fill({ 'Offer 1: Fee': '1' });
@@ -95,7 +95,7 @@ test('a draft is named on the dashboard, and leads to the offers', async () => {
   await press('Dashboard', 'nav a');
   await answer('Yes');
   const home = within((await screen.findByText('Needs attention')).parentElement as HTMLElement);
-  expect(await home.findByRole('link', { name: 'Instalments' })).toHaveAttribute(
+  expect(await home.findByRole('link', { name: '1 draft is waiting on this device' })).toHaveAttribute(
     'href',
     '/dashboard/instalments',
   );

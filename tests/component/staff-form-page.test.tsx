@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { formOpens, stamps, submitCar } from './car-form.ts';
-import { chooseFiles, field, fill, findStatus, press } from './form-actions.ts';
+import { chooseFiles, field, fill, findStatus, press, submit } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -64,7 +64,7 @@ test('descriptions of an article’s pictures can be edited', async () => {
   await userEvent.click(await screen.findByText('Picture descriptions (1)'));
   expect(field('Description of picture 1')).toHaveValue('hero 2');
   fill({ 'Description of picture 1': 'A car at the port' });
-  await press('Submit');
+  await submit();
   expect(await findStatus('Blog updated successfully!')).toBeVisible();
   expect((await site.read('Blogs/a'))?.content).toContain('alt="A car at the port"');
 });

@@ -58,6 +58,11 @@ test('the section in view is marked, and a press leads to another without leavin
   expect(current()).toEqual(['Pictures']);
   see({ Pictures: false });
   expect(current()).toEqual(['Key facts']);
+
+  const list = within(nav()).getByLabelText('Section 2 of 5');
+  await userEvent.selectOptions(list, 'Texts');
+  expect(screen.getByRole('heading', { name: 'Texts' })).toHaveFocus();
+  expect(current()).toEqual(['Texts']);
 });
 
 test('the sections of a new car are in the order of its form', async () => {

@@ -58,21 +58,21 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   const router = await site.open('/dashboard');
   const home = await card();
   // A page of another test may store its draft late.
-  const drafts = await home.findByText(/^\d (?:draft is|drafts are) waiting on this device/);
-  expect(drafts.closest('li')).toHaveTextContent('Sara');
-  expect(await home.findByText('1 lead has not been answered for 24 hours:')).toHaveTextContent(
-    'Omar · Volvo Bare',
+  expect(await home.findByText(/^\d (?:draft is|drafts are) waiting on this device/)).toBeVisible();
+  const leadsTo = async (text: string) => (await home.findByText(text)).getAttribute('href');
+  expect(await leadsTo('1 lead has not been answered for 24 hours')).toBe('/dashboard/leads/waiting');
+  expect(await leadsTo('1 lead is due')).toBe('/dashboard/leads/due');
+  expect(await leadsTo('1 car arrives this month')).toBe('/dashboard/edit-car/afloat#Location');
+  expect(await leadsTo('5 changes are not published')).toBe('/dashboard/publishing');
+  expect(await leadsTo('The usual price lines ended on 01.01.2026')).toBe('/dashboard/prices');
+  expect(await leadsTo('1 offer of instalments ends soon or ended')).toBe('/dashboard/instalments');
+  expect(await leadsTo('1 car has no inspection report')).toBe('/dashboard/inspection/bare');
+  expect(await leadsTo('1 car has no location')).toBe('/dashboard/edit-car/bare#Location');
+  expect(await leadsTo('1 car has no Arabic text')).toBe(
+    '/dashboard/edit-car/bare#Translations.ar.Description',
   );
-  expect(await home.findByText('1 lead is due:')).toHaveTextContent('Mona · Volvo Bare');
-  expect(await home.findByText('1 car arrives this month:')).toHaveTextContent('Volvo Afloat');
-  expect(await home.findByText('5 changes are not published:')).toBeVisible();
-  expect(await home.findByText('The usual price lines ended on 01.01.2026:')).toBeVisible();
-  expect(await home.findByText('1 offer of instalments ends soon or ended:')).toBeVisible();
-  expect(await home.findByText('1 car has no inspection report:')).toHaveTextContent('Volvo Bare');
-  const places = within(await home.findByText('1 car has no location:'));
-  expect(places.getByText('Volvo Bare')).toHaveAttribute('href', '/dashboard/edit-car/bare#Location');
-  expect(await home.findByText('1 car has no Arabic text:')).toHaveTextContent('Volvo Bare');
-  expect(await home.findByText('1 account waits to be let in:')).toBeVisible();
+  expect(await leadsTo('1 account waits to be let in')).toBe('/dashboard/team');
+  expect(await leadsTo('No backup has been made yet')).toBe('/dashboard/backup');
   const origins = (await home.findByText('2 cars have no country of origin')).parentElement as HTMLElement;
   const names = textsOf(origins.querySelectorAll('a'));
   expect(names.sort()).toEqual(['Volvo Bare', 'Volvo Foreign']);
@@ -89,6 +89,7 @@ test('a link to a field in another language shows that language', async () => {
 });
 
 test('a dashboard without anything to do says nothing', async () => {
+  await site.put('Settings/backup', { updatedAt: new Date(), updatedBy: account.uid });
   await site.put('Cars/whole', carFields({ Model: 'Whole', ...complete }));
   site.intercept(({ url }) =>
     url.includes('/build.json')
@@ -127,13 +128,13 @@ describe('what cannot be loaded', () => {
     await site.open('/dashboard');
     const home = await card();
     expect(await home.findByText('Could not be loaded: leads.')).toBeVisible();
-    expect(await home.findByText('1 car has no country of origin:')).toBeVisible();
+    expect(await home.findByText('1 car has no country of origin')).toBeVisible();
 
     await userEvent.click(home.getByText('Try again'));
     expect(home.getByText('Could not be loaded: leads.')).toBeVisible();
     isOffline = false;
     await userEvent.click(home.getByText('Try again'));
-    expect(await home.findByText('1 lead has not been answered for 24 hours:')).toHaveTextContent('Omar');
+    expect(await home.findByText('1 lead has not been answered for 24 hours')).toBeVisible();
     expect(home.queryByText(/^Could not be loaded/)).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { chooseFiles, field, fill, findAlert, findField, press, write } from './form-actions.ts';
+import { chooseFiles, field, fill, findAlert, findField, press, submit, write } from './form-actions.ts';
 import { denied, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -122,7 +122,7 @@ describe('a session that ends on the server while a form is saved', () => {
     await screen.findByRole('img', { name: 'Main picture' });
     const refuseToken = refuse(/\/token\?/, 'USER_DISABLED');
     site.intercept((request) => (request.url.includes(':commit') ? denied() : refuseToken(request)));
-    await press('Submit');
+    await submit();
     await screen.findByRole('dialog', { name: 'Sign in to continue' });
     expect(router.state.location.pathname).toBe('/dashboard/add-blog');
     expect(await findAlert(/^Your session has ended\./)).toBeVisible();
@@ -141,7 +141,7 @@ describe('a session that ends on the server while a form is saved', () => {
     await waitFor(() => expect(screen.queryByText('Sign in to continue')).toBeNull());
     expect(field('Title')).toHaveValue('Half a thought');
     expect(field('Content')).toHaveTextContent('It goes on like this.');
-    await press('Submit');
+    await submit();
     await screen.findByText('Blog post added!');
     expect((await site.list('Blogs')).map(({ fields }) => fields.title)).toEqual(['Half a thought']);
     expect(site.bucket.paths()).toHaveLength(1);

@@ -81,10 +81,10 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   await choose([a, b] as Upload[]);
   await press('Convert all 2');
   await findStatus('Converting picture 1 of 2: a.jpg');
-  expect(screen.getByText('Submit')).toBeDisabled();
+  expect(screen.getByText('Add car')).toBeDisabled();
   await fillFacts();
   await press('Cancel');
-  await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+  await waitFor(() => expect(screen.getByText('Add car')).toBeEnabled());
   expect(screen.queryByText(/^Converting picture/)).toBeNull();
   open();
 
@@ -374,7 +374,7 @@ test('pictures in a post are awaited, and stay where they were put, also after a
   await press('Restore draft');
   // Another editor took files last.
   write('<p>واحد</p>', await within(await showLanguage(/العربية/)).findByLabelText('Content'));
-  await press('Submit');
+  await submit();
   await press('Convert and submit');
   await findStatus('Blog post added!');
   const [post] = await site.list('Blogs');

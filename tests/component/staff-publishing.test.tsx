@@ -374,6 +374,29 @@ test('the button asks at the monthly limit', async () => {
   expect(await site.read(settings)).toMatchObject({ count: 3 });
 });
 
+test('Ctrl K publishes at once, and at the monthly limit opens the question', async () => {
+  site.intercept(host());
+  await site.put(settings, { hook, limit: 1, month: monthNow() });
+  const publishByKeys = async () => {
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const input = await screen.findByRole('combobox', { name: 'Car or action' });
+    fireEvent.change(input, { target: { value: 'publish' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+  };
+  const router = await site.open('/dashboard/reviews', () => screen.findByText('Add Review'));
+  await publishByKeys();
+  await findStatus('Publishing has started. It takes a few minutes.');
+  expect(hookCalls()).toHaveLength(1);
+  expect(router.state.location.pathname).toBe('/dashboard/reviews');
+
+  await site.put(settings, { hook, limit: 1, count: 1, month: monthNow() });
+  await publishByKeys();
+  const name = 'All 1 deploys of this month are used. Publish anyway?';
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(router.state.location.pathname).toBe(panel);
+  expect(hookCalls()).toHaveLength(1);
+});
+
 test('the panel sets up a hook and rejects other addresses', async () => {
   site.intercept(host());
   await open(null);

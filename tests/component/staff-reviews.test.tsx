@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
 import { formOpens, stamps } from './car-form.ts';
-import { field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
+import { field, fill, findAlert, findField, findStatus, submit } from './form-actions.ts';
 import { answerIn, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -38,7 +38,7 @@ async function shownReviews(): Promise<readonly (string | null | undefined)[]> {
 test('a new review is shown to visitors first', async () => {
   await site.open(list);
   await userEvent.click(await screen.findByText('Add Review'));
-  await press('Submit');
+  await submit();
   expect(await findAlert('Please fill in the Name field.')).toBeVisible();
   const name = field('Name');
   expect(name).toHaveFocus();
@@ -47,7 +47,7 @@ test('a new review is shown to visitors first', async () => {
   await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
   await userEvent.selectOptions(field('Rating'), '4 stars');
   fill({ Message: 'Smooth from port to door.' });
-  await press('Submit');
+  await submit();
   expect(await findStatus('Review added!')).toBeVisible();
   const added = (await site.list('Reviews')).find(({ fields }) => fields.Name === 'Hala S.');
   expect(added?.fields).toEqual({
@@ -80,7 +80,7 @@ test('editing a review, hidden ones too, keeps unchanged fields', async () => {
   await pressInRow('Old Omar', 'Edit');
   expect(await findField('Rating')).toHaveValue('4');
   fill({ Message: 'Long, long ago.' });
-  await press('Submit');
+  await submit();
   expect(await findStatus('Review updated successfully!')).toBeVisible();
   expect(await site.read('HiddenReviews/old')).toEqual({ ...old, ...stamps, Message: 'Long, long ago.' });
 });
@@ -90,7 +90,7 @@ test('a review hidden while it is edited is saved as hidden', async () => {
   fill({ Message: 'Edited meanwhile.' });
   await site.remove('Reviews/new');
   await site.put('HiddenReviews/new', current);
-  await press('Submit');
+  await submit();
   expect(await findStatus('Review updated successfully!')).toBeVisible();
   expect(await site.read('HiddenReviews/new')).toMatchObject({ Message: 'Edited meanwhile.' });
   expect(await site.read('Reviews/new')).toBeNull();
@@ -111,7 +111,7 @@ test('the list and a conflict show who saved last', async () => {
   await site.put(`Staff/${uid}`, { email });
   await site.open('/dashboard/edit-review/new', formOpens);
   fill({ Message: 'By Mona.' });
-  await press('Submit');
+  await submit();
   expect(await findStatus('Review updated successfully!')).toBeVisible();
 
   await site.open(list);
@@ -125,7 +125,7 @@ test('the list and a conflict show who saved last', async () => {
   expect(await findField('Message')).toHaveValue('By Mona.');
   await site.put('Reviews/new', { ...(await site.read('Reviews/new')), Message: 'Somebody was quicker.' });
   fill({ Message: 'Too late.' });
-  await press('Submit');
+  await submit();
   const conflict = await screen.findByRole('dialog', {
     name: 'This review was changed by you, in another window',
   });

@@ -5,7 +5,7 @@ import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens, submitCar } from './car-form.ts';
-import { field, fill, findAlert, findStatus, press, showLanguage } from './form-actions.ts';
+import { field, fill, findAlert, findStatus, press, showLanguage, submit } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { denyWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -198,7 +198,7 @@ test('texts of an article in several languages merge field by field', async () =
   const panel = await showLanguage(/Deutsch/);
   await change('Blogs/a', { Translations: { ar: { title: 'عنوان' } } });
   fireEvent.input(await within(panel).findByLabelText('Title'), { target: { value: 'Titel' } });
-  await press('Submit');
+  await submit();
   expect(await findStatus('Blog updated successfully!')).toBeVisible();
   expect(await site.read('Blogs/a')).toMatchObject({
     title: 'Before',

@@ -27,7 +27,14 @@ const pages = [
   '/',
   '/edit-review/one',
 ];
-const withLargeText: readonly string[] = ['/', '/add-car', '/edit-car/one', '/add-blog', '/edit-blog/one'];
+const withLargeText: readonly string[] = [
+  '/',
+  '/add-car',
+  '/edit-car/one',
+  '/add-blog',
+  '/edit-blog/one',
+  '/inspection/one',
+];
 
 test('no staff page has an accessibility violation or overflows at any width', async ({
   page,

@@ -4,13 +4,13 @@ import { phonePhoto } from '../support/phone-pictures.ts';
 import { type Upload, webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, submitButton } from './staff.ts';
 
 // What posts store, and failures: tests/component/staff-blog-form.test.tsx.
 
 const content = (page: Page) => page.getByLabel('Content');
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const submit = (page: Page) => submitButton(page).click();
 
 async function fillBlog(page: Page): Promise<void> {
   await page.getByLabel('Title').fill('From Bremerhaven');
@@ -151,7 +151,7 @@ async function useKeyboard(page: Page): Promise<void> {
   );
   await expect(content(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(content(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');

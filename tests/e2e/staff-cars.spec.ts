@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { largeWebp, webp } from '../support/pictures.ts';
 import { expect, holdBack, test } from './fixtures.ts';
-import { backend, openAsStaff } from './staff.ts';
+import { backend, openAsStaff, submitButton } from './staff.ts';
 
 const addCar = '/dashboard/add-car';
 
@@ -114,14 +114,14 @@ test('pictures are dropped, moved by mouse, buttons, keyboard and finger, and sa
     await route.fallback();
   });
   const finish = await holdBack(page, '**/*:commit*');
-  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await submitButton(page).dblclick();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to submit this new car?' });
   await expect(question).toBeVisible();
   expect(await dealership.files()).toEqual(['Hero/hero.webp']);
   await question.getByRole('button', { name: 'Yes' }).dblclick();
   const large = page.getByRole('progressbar', { name: 'Uploading picture 3' });
   await expect.poll(() => large.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(submitButton(page)).toBeDisabled();
   expect(await dealership.list('Cars')).toEqual([]);
   endUpload();
   finish();

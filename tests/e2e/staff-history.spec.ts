@@ -2,7 +2,7 @@ import { carFields, heroPicture } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScrolling } from './narrow-screen.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, submitButton } from './staff.ts';
 
 // Words, conflicts, settings and reviews: tests/component/staff-history.test.tsx.
 
@@ -23,7 +23,7 @@ test('a price is taken back, and a deleted car comes back with its pictures and 
   await dealership.put('Cars/a', car);
   await openAsStaff(page, '/dashboard/edit-car/a');
   await page.getByLabel('Price', { exact: true }).fill('6990000');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submitButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Car updated successfully!')).toBeVisible();
   expect(await dealership.read('Cars/a')).toMatchObject({ Price: '6,990,000 EGP' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { carFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, submitButton } from './staff.ts';
 
 // What is stored, and its conflicts and drafts: tests/component/staff-languages and staff-together.test.tsx.
 
@@ -42,7 +42,7 @@ test('the language tabs are one tab stop, arrow keys cycle through them, English
 
   const stored = await dealership.read('Cars/a');
   await dealership.put('Cars/a', { ...stored, Translations: { de: { Description: 'Von anderen.' } } });
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submitButton(page).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   const conflict = page.getByRole('dialog', { name: 'This car was changed by someone else' });
   await expect(conflict).toBeVisible();

@@ -1,7 +1,7 @@
 import { blogFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, submitButton } from './staff.ts';
 
 // Content the editor would lose: tests/component/staff-old-texts.test.tsx.
 
@@ -79,7 +79,7 @@ test('an old text stays as it is when a table is deleted and undone, and one wor
   await page.keyboard.press('End');
   await page.keyboard.type(' word');
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submitButton(page).click();
   await expect(page.getByRole('status').getByText('Blog updated successfully!')).toBeVisible();
   const { content: stored } = (await dealership.read('Blogs/old')) as { content: string };
   const body = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stored</title>${stored}`;

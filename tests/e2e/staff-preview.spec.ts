@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
+import { heroPicture } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, submitButton } from './staff.ts';
 
 // What it shows of other forms: tests/component/staff-preview.test.tsx.
 
@@ -12,9 +14,9 @@ test('at any width notices cover no button of a form, and its preview is what vi
   await openAsStaff(page, '/dashboard/add-car');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await submitButton(page).click();
     await expect(page.getByRole('alert').getByText('Please fill in the Brand name field.')).toBeVisible();
-    for (const name of ['Submit', 'Preview'])
+    for (const name of ['Add car', 'Preview'])
       await page.getByRole('button', { name, exact: true }).click({ trial: true });
     const bar = await page.locator('[data-save-bar]').boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(100);
@@ -59,3 +61,27 @@ test('at any width notices cover no button of a form, and its preview is what vi
 function never(): never {
   throw new Error('It is not in sight.');
 }
+
+test('the preview of the hero is laid out as a phone’s home page', async ({ page, dealership }) => {
+  await dealership.putFile('Hero/hero.webp', heroPicture);
+  /** In widths of the phone: the picture's height, where the title begins, and its height. */
+  const layoutOf = (hero: Locator) =>
+    hero.evaluate((element) => {
+      const { width } = element.getBoundingClientRect();
+      const boxOf = (selector: string) =>
+        element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [picture, title] = [boxOf('img'), boxOf('h1, h3')];
+      return [picture.height, title.top - picture.top, title.height].map((length) => length / width);
+    });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const real = await layoutOf(page.locator('main section').first());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAsStaff(page, '/dashboard/hero');
+  await expect(page.getByAltText('The home page’s picture')).toBeVisible();
+  const preview = await layoutOf(page.locator('[data-phone]'));
+  for (const [index, length] of real.entries()) {
+    expect(length).toBeGreaterThan(0.3);
+    expect(Math.abs((preview[index] ?? 0) - length)).toBeLessThan(0.03);
+  }
+});

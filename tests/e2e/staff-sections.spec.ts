@@ -4,7 +4,7 @@ import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
-import { openAsStaff, openMenu, pressDelete } from './staff.ts';
+import { openAsStaff, openMenu, pressDelete, submitButton } from './staff.ts';
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -66,7 +66,7 @@ test('sections are one press away at every width, and a list is as before after 
   expect(top).toBeGreaterThan(100);
   await edit.click();
   await page.getByLabel('Description').fill('Better.');
-  await button(page, 'Submit').click();
+  await submitButton(page).click();
   await button(page, 'Yes').click();
   await isBack(top);
   await expect(row(page, 'Estate 55')).toContainText('Saved');

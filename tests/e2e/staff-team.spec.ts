@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect, showTo, test } from './fixtures.ts';
-import { createAccount, openAsStaff, signInByForm } from './staff.ts';
+import { createAccount, openAsStaff, signInByForm, submitButton } from './staff.ts';
 
 // The lists of the team: tests/component/staff-team.test.tsx.
 
@@ -53,14 +53,14 @@ test('a closed team lets a colleague in and removes them, and their open tab kee
 
   await button(page, `Remove ${account.email} from the team`).click();
   await expect(status(page, `${account.email} was removed from the team.`)).toBeVisible();
-  await button(colleague, 'Submit').click();
+  await submitButton(colleague).click();
   await expect(colleague.getByRole('alert').getByText(/^You were removed from the team\./)).toBeVisible();
   await expect(colleague.getByLabel('Message')).toHaveValue('Half a thought');
   expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Good' });
 
   await button(page, `Let in ${account.email}`).click();
   await expect(page.getByRole('region', { name: 'Members' })).toContainText(account.email);
-  await button(colleague, 'Submit').click();
+  await submitButton(colleague).click();
   await expect(status(colleague, 'Review updated successfully!')).toBeVisible();
   expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Half a thought' });
   await context.close();

@@ -109,6 +109,11 @@ export const stamps = {
   updatedBy: expect.stringMatching(/^\w{20,}$/),
 };
 
+/** Submits a document's form; its label says what it does. */
+export function submitButton(page: Page): Locator {
+  return page.locator('[data-save-bar] [type="submit"]');
+}
+
 /** Opens the menu of a list row. */
 export async function openMenu(row: Locator): Promise<void> {
   await row.getByRole('button', { name: 'More' }).click();

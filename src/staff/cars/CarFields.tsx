@@ -89,6 +89,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
         <p className={layout.note}>As long as nothing is chosen here, the usual lines from Prices apply.</p>
         <PriceLinesFields
           name="Price_Lines"
+          none="As usual"
           hasParts
           value={values.Price_Lines}
           error={

@@ -30,24 +30,27 @@ export function StateSelect({ status, titleId, onChoose }: Props) {
       take();
     }
   };
+  const shown = passed ?? status;
   return (
-    <select
-      className={`select ${styles.state}`}
-      aria-label="State"
-      value={passed ?? status}
-      aria-describedby={titleId}
-      onKeyDown={handleKey}
-      onPointerDown={() => {
-        isByKeys.current = false;
-      }}
-      onBlur={take}
-      onChange={({ target }) => {
-        const chosen = target.value as Status;
-        if (isByKeys.current) setPassed(chosen);
-        else onChoose(chosen);
-      }}
-    >
-      <Options names={carMessages.statuses} />
-    </select>
+    <span className={styles.state} data-state={shown} data-above>
+      <select
+        className="select"
+        aria-label="State"
+        value={shown}
+        aria-describedby={titleId}
+        onKeyDown={handleKey}
+        onPointerDown={() => {
+          isByKeys.current = false;
+        }}
+        onBlur={take}
+        onChange={({ target }) => {
+          const chosen = target.value as Status;
+          if (isByKeys.current) setPassed(chosen);
+          else onChoose(chosen);
+        }}
+      >
+        <Options names={carMessages.statuses} />
+      </select>
+    </span>
   );
 }

@@ -15,11 +15,13 @@ export function HeroPreview({ src, alt }: Props) {
     <div className={styles.shapes}>
       {[alt, ''].map((text) => (
         <div key={text} className={styles.shape} data-phone={text === '' || undefined}>
-          {src && src !== failed && <img src={src} alt={text} onError={() => setFailed(src)} />}
-          <div className={styles.text} aria-hidden="true">
-            <h3>{homeMessages.hero.title}</h3>
-            <p>{homeMessages.hero.text}</p>
-            <span>{homeMessages.hero.action}</span>
+          <div className={styles.hero}>
+            {src && src !== failed && <img src={src} alt={text} onError={() => setFailed(src)} />}
+            <div className={styles.text} aria-hidden="true">
+              <h3>{homeMessages.hero.title}</h3>
+              <p>{homeMessages.hero.text}</p>
+              <span>{homeMessages.hero.action}</span>
+            </div>
           </div>
         </div>
       ))}

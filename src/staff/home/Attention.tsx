@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/components/Button.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
 import styles from './Attention.module.css';
@@ -36,20 +37,20 @@ export function Attention() {
   );
 }
 
+/** One line: a link to the only target, or a summary that lists the targets when opened. */
 function TaskItem({ text, targets }: Task) {
   const [first] = targets;
   if (targets.length === 1 && first)
     return (
-      <p>
-        {text}:{' '}
-        <Link to={first.to} state={fromList}>
-          {first.text}
-        </Link>
-      </p>
+      <Link to={first.to} state={fromList}>
+        {text} <Icon name="arrow" size="small" />
+      </Link>
     );
   return (
     <details>
-      <summary>{text}</summary>
+      <summary>
+        {text} <Icon name="chevron" size="small" />
+      </summary>
       <ul className={styles.targets}>
         {targets.slice(0, shownCount).map(({ key, text: name, to }) => (
           <li key={key}>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { staffPaths } from '../../config/staffPaths.ts';
+import { fetchLastBackup } from '../../data/staff/backup.ts';
 import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
 import { fetchOpenLeads } from '../../data/staff/leads.ts';
 import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
@@ -13,6 +14,7 @@ import { parseOffers } from '../../model/finance/offers.ts';
 import { isDue, isUnanswered, toDay } from '../../model/leads/due.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
+import { formatLastSave } from '../documents/list/lastSave.ts';
 import { hasFailed } from '../notices/hasFailed.ts';
 import { usePublishing } from '../publishing/usePublishing.ts';
 
@@ -30,6 +32,9 @@ export interface Task {
 
 /** Milliseconds before price lines end in which they are named. */
 const noticeMs = 14 * 24 * 60 * 60 * 1000;
+
+/** Days after which another backup is due, in milliseconds. */
+const backupMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What needs attention; tasks appear as their data is loaded. */
 export function useAttention() {
@@ -61,6 +66,7 @@ function useSources() {
   const usual = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
   const finance = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
   const team = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
+  const backup = useQuery({ queryKey: ['backup'], queryFn: fetchLastBackup });
   const failures = {
     leads: hasFailed(leads),
     drafts: hasFailed(drafts),
@@ -70,6 +76,7 @@ function useSources() {
     cars: hasFailed(cars),
     'Arabic texts': hasFailed(untranslated),
     team: hasFailed(team),
+    backup: hasFailed(backup),
   };
   return {
     changes: publishing.differences || [],
@@ -80,6 +87,7 @@ function useSources() {
     usual: usual.data,
     finance: finance.data,
     team: team.data,
+    backup: backup.data,
     missing: Object.entries(failures).flatMap(([name, failed]) => (failed ? [name] : [])),
   };
 }
@@ -95,6 +103,7 @@ function findTasks({
   usual,
   finance,
   team,
+  backup,
 }: Sources): readonly Task[] {
   const offered = cars.filter((car) => isForSale(car) && !car.hidden);
   const now = new Date();
@@ -111,15 +120,17 @@ function findTasks({
     ),
     task(`${count(due, 'lead is', 'leads are')} due`, due.map(toLeadTarget)),
     task(`${count(drafts, 'draft is', 'drafts are')} waiting on this device`, drafts.map(toDraftTarget)),
-    task(`${count(changes, 'change is', 'changes are')} not published`, [
-      ...(changes.length > 0 ? [{ key: 'publishing', text: 'Publishing', to: staffPaths.publishing }] : []),
-    ]),
-    task(end ? `The usual price lines ${end}` : '', [
-      ...(end ? [{ key: 'prices', text: 'Prices', to: staffPaths.prices }] : []),
-    ]),
-    task(`${count(ending, 'offer of instalments ends', 'offers of instalments end')} soon or ended`, [
-      ...(ending.length > 0 ? [{ key: 'instalments', text: 'Instalments', to: staffPaths.finance }] : []),
-    ]),
+    forPage(
+      changes.length > 0,
+      `${count(changes, 'change is', 'changes are')} not published`,
+      staffPaths.publishing,
+    ),
+    forPage(end !== '', `The usual price lines ${end}`, staffPaths.prices),
+    forPage(
+      ending.length > 0,
+      `${count(ending, 'offer of instalments ends', 'offers of instalments end')} soon or ended`,
+      staffPaths.finance,
+    ),
     task(
       `${count(arriving, 'car arrives', 'cars arrive')} this month`,
       arriving.map((car) => toCarTarget(car, `${staffPaths.editCar(car.id)}#Location`)),
@@ -149,13 +160,23 @@ function findTasks({
       'no Arabic text',
       ({ id }) => `${staffPaths.editCar(id)}#Translations.ar.Description`,
     ),
-    task(`${count(waiting, 'account waits', 'accounts wait')} to be let in`, [
-      ...(waiting.length > 0 ? [{ key: 'team', text: 'Team', to: staffPaths.team }] : []),
-    ]),
+    forPage(
+      waiting.length > 0,
+      `${count(waiting, 'account waits', 'accounts wait')} to be let in`,
+      staffPaths.team,
+    ),
+    forPage(
+      backup !== undefined && now.getTime() - (backup?.at.getTime() ?? 0) > backupMs,
+      backup ? `The last backup was made ${formatLastSave(backup)}` : 'No backup has been made yet',
+      staffPaths.backup,
+    ),
   ].filter(({ targets }) => targets.length > 0);
 }
 
 const task = (text: string, targets: readonly Target[]): Task => ({ text, targets });
+
+const forPage = (isDue: boolean, text: string, to: string): Task =>
+  task(text, isDue ? [{ key: to, text, to }] : []);
 
 function count(all: readonly unknown[], one: string, many: string): string {
   return `${all.length} ${all.length === 1 ? one : many}`;

@@ -25,7 +25,7 @@ import { accessQuery, queryClient } from '../team/access.ts';
 import layout from './layout.module.css';
 import { OpenTeamNotice } from './OpenTeamNotice.tsx';
 import styles from './StaffLayout.module.css';
-import { getSection, overview, sections } from './sections.ts';
+import { getSection, overview, type Section, sectionGroups } from './sections.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /**
@@ -96,12 +96,24 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current at another path, and a form hides them
   useEffect(() => {
-    const list = current.current?.closest('ul');
+    const list = current.current?.closest('nav > ul');
     if (!list || !current.current) return;
     const { left, width } = current.current.getBoundingClientRect();
     // Only the row of links scrolls, never the page.
     list.scrollLeft += left + width / 2 - list.clientWidth / 2;
   }, [pathname]);
+  const toItem = ({ path, icon, drawing, name }: Section) => (
+    <li key={path}>
+      <Link
+        to={path}
+        ref={path === currentPath ? current : null}
+        aria-current={path === currentPath ? 'page' : undefined}
+      >
+        {drawing && <Drawing path={drawing} />}
+        {icon && <TopicIcon name={icon} />} {name}
+      </Link>
+    </li>
+  );
   return (
     <header className={styles.side}>
       <Link to={staffPaths.dashboard} aria-label={`${company.brand}, staff area`}>
@@ -109,16 +121,11 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
       </Link>
       <nav aria-label="Staff" hidden={!hasLinks}>
         <ul className={styles.links}>
-          {[overview, ...sections].map(({ path, icon, drawing, name }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                ref={path === currentPath ? current : null}
-                aria-current={path === currentPath ? 'page' : undefined}
-              >
-                {drawing && <Drawing path={drawing} />}
-                {icon && <TopicIcon name={icon} />} {name}
-              </Link>
+          {toItem(overview)}
+          {sectionGroups.map(({ name, sections }) => (
+            <li key={name} className={styles.group}>
+              <span id={name}>{name}</span>
+              <ul aria-labelledby={name}>{sections.map(toItem)}</ul>
             </li>
           ))}
         </ul>

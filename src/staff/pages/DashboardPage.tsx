@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BackupPanel } from '../backup/BackupPanel.tsx';
-import { BackupReminder } from '../backup/BackupReminder.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { blogKind } from '../blogs/blogForm.ts';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
@@ -92,7 +91,6 @@ export function Component() {
         <ShownTogether>
           <div className={styles.page}>
             <Attention />
-            <BackupReminder />
             {overview.map((path) => (
               <Section key={path} path={path} />
             ))}

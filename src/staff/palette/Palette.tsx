@@ -9,6 +9,7 @@ import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
 import { Modal } from '../../ui/components/Modal.tsx';
 import { sections } from '../layout/sections.ts';
+import { askToPublish, usePublishNow } from '../publishing/publishing.ts';
 import styles from './Palette.module.css';
 
 interface Command {
@@ -19,11 +20,19 @@ interface Command {
   readonly to: string;
 }
 
+/** Publishes at once; what has to be decided or set first is decided on its page. */
+const publishCommand: Command = {
+  key: 'publish',
+  text: 'Publish',
+  kind: 'Action',
+  to: staffPaths.publishing,
+};
+
 const commands: readonly Command[] = [
   { key: 'add-car', text: 'Add car', kind: 'Action', to: staffPaths.addCar },
   { key: 'add-blog', text: 'Add blog', kind: 'Action', to: staffPaths.addBlog },
   { key: 'add-review', text: 'Add review', kind: 'Action', to: staffPaths.addReview },
-  { key: 'publish', text: 'Publish', kind: 'Action', to: staffPaths.publishing },
+  publishCommand,
   ...sections.map(({ name, path }) => ({ key: path, text: name, kind: 'Section', to: path })),
 ];
 
@@ -41,13 +50,19 @@ export function Palette({ onClose }: Props) {
   // After the dialog has opened, which takes the focus.
   useEffect(() => field.current?.focus(), []);
   const navigate = useNavigate();
+  const publishNow = usePublishNow();
+  const publish = async () => {
+    const { kind } = (await publishNow()) ?? {};
+    if (kind === 'atLimit' || kind === 'noHook') void navigate(publishCommand.to, { state: askToPublish });
+  };
   const id = useId();
   const found = useCommands(typed.trim());
   const current = found[chosen];
   const open = (command: Command | undefined) => {
     if (!command) return;
     onClose();
-    void navigate(command.to);
+    if (command === publishCommand) void publish();
+    else void navigate(command.to);
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -10,13 +10,25 @@ interface Props {
   readonly onChange: (value: PriceLinesForm) => void;
   /** Prefix of the fields' names. */
   readonly name: string;
+  /** What a line without a state says while no line has one. */
+  readonly none?: string;
   /** Whether included lines may state an amount too, which all of them must add up to the price. */
   readonly hasParts?: boolean;
   readonly error?: string | null | undefined;
 }
 
+const notStated = 'Not stated';
+
 /** A state and an amount for each line, and the last day on which they hold. */
-export function PriceLinesFields({ value, onChange, name, hasParts = false, error }: Props) {
+export function PriceLinesFields({
+  value,
+  onChange,
+  name,
+  none = notStated,
+  hasParts = false,
+  error,
+}: Props) {
+  const blank = Object.values(value.lines).some(Boolean) ? notStated : none;
   const setLine = (code: PriceLineCode, state: string, amount: string) =>
     onChange({ ...value, lines: { ...value.lines, [code]: amount ? `${state} ${amount}` : state } });
   return (
@@ -37,7 +49,7 @@ export function PriceLinesFields({ value, onChange, name, hasParts = false, erro
                 setLine(code, target.value, target.value === 'excluded' || hasParts ? amount : '')
               }
             >
-              <option value="">Not stated</option>
+              <option value="">{blank}</option>
               {priceLineStates.map((each) => (
                 <option key={each} value={each}>
                   {priceMessages.states[each]}

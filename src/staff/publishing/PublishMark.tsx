@@ -19,5 +19,7 @@ interface Props {
 export function PublishMark({ kind, page }: Props) {
   const { data: report } = useBuildReport();
   const change = report && findChange(findBuiltPage(report, kind, page.id), page);
-  return change ? <span data-danger={change === 'hidden' || undefined}>{marks[change]}</span> : null;
+  return change ? (
+    <span data-mark={change === 'hidden' ? 'public' : 'unpublished'}>{marks[change]}</span>
+  ) : null;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatDateTime, formatTime } from '../../locales/formatTimes.ts';
 import { deploysThisMonth, type PublishingSettings, timeUntilNextRequest } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -10,11 +11,13 @@ import { DifferenceList } from './DifferenceList.tsx';
 import { FeedSwitch } from './FeedSwitch.tsx';
 import { HookForm } from './HookForm.tsx';
 import styles from './PublishingPanel.module.css';
-import { usePublishNow } from './publishing.ts';
+import { type askToPublish, usePublishNow } from './publishing.ts';
 import { usePublishing } from './usePublishing.ts';
 
 /** What chats and search engines do not see yet, and the button that publishes it. */
 export function PublishingPanel() {
+  const { key, state } = useLocation();
+  const isAsked = (state as Partial<typeof askToPublish> | null)?.asksToPublish === true;
   const { now, builtAt, pending, settings, differences, failed, retry } = usePublishing();
   return (
     <div className={`${layout.sections} ${styles.panel}`}>
@@ -40,7 +43,7 @@ export function PublishingPanel() {
       {!settings && !failed.settings && <LogoLoader size="section" />}
       {settings && (
         <>
-          <PublishButton {...settings} now={now} />
+          <PublishButton key={key} {...settings} now={now} isAsked={isAsked} />
           <p role="status" className={layout.box} data-kind="pending" hidden={!pending}>
             {pending === 'waiting' && 'Publishing… This page checks every 15 seconds whether it is live.'}
             {pending === 'late' &&
@@ -60,16 +63,18 @@ interface PublishButtonProps {
   readonly settings: PublishingSettings;
   readonly requestedBy: string | null;
   readonly now: Date;
+  /** Whether it was pressed elsewhere. */
+  readonly isAsked: boolean;
 }
 
-function PublishButton({ settings, requestedBy, now }: PublishButtonProps) {
+function PublishButton({ settings, requestedBy, now, isAsked }: PublishButtonProps) {
   const publishNow = usePublishNow();
   const [isStarting, setIsStarting] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   /** A ref, so that a double click starts one build. */
   const isRunning = useRef(false);
   const { hook, limit, requestedAt } = settings;
   const count = deploysThisMonth(settings, now);
+  const [isAsking, setIsAsking] = useState(isAsked && count >= limit);
   const minutesLeft = Math.ceil(timeUntilNextRequest(settings, now) / 60_000);
 
   const start = async (beyondLimit: boolean) => {

@@ -31,6 +31,9 @@ export function usePublishNow(): (beyondLimit?: boolean) => Promise<PublishOutco
   };
 }
 
+/** State of a link to the publishing page: asks at once where the button would ask. */
+export const askToPublish = { asksToPublish: true };
+
 export function announceUnpublished(publishNow: () => Promise<unknown>): void {
   showNotice('success', 'Saved. Chats and search engines see it after the next publish.', {
     label: 'Publish now',

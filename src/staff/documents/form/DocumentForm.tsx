@@ -41,7 +41,7 @@ type StateProps<Form extends FormPictures> = Pick<Props<Form>, 'state'>;
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   const {
     state,
-    submitLabel = 'Submit',
+    submitLabel = props.state.opened ? 'Save changes' : `Add ${props.state.kind.noun}`,
     waitingFor = null,
     preview,
     previewLocale = 'en',
@@ -221,16 +221,14 @@ function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: Stat
 }
 
 function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state }: Props<Form>) {
-  const { dirty, draft } = state;
+  const { dirty, draft, opened } = state;
   const { status } = draft;
   if (waitingFor) return <p role="status">{waitingFor}</p>;
   return (
     <>
-      {missing.length > 0 ? (
-        <p className={styles.missing}>Still missing: {missing.join(', ')}</p>
-      ) : (
-        dirty && <p className={styles.changes}>Unsaved changes</p>
-      )}
+      {dirty && <p className={styles.changes}>Unsaved changes</p>}
+      {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
+      {opened && !dirty && <p>All changes saved</p>}
       {status && (
         <p className={styles.draft} data-failed={status === 'failed' || undefined}>
           {status === 'failed'

@@ -60,19 +60,42 @@ function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
     // Only the row scrolls, never the page.
     list.current.scrollLeft += shown.left + shown.width / 2 - row.left - row.width / 2;
   }, [current]);
+  const index = Math.max(
+    0,
+    sections.findIndex(({ element }) => element === current),
+  );
+  const open = (element: HTMLElement) => {
+    setCurrent(element);
+    element.scrollIntoView();
+    element.querySelector('h2')?.focus({ preventScroll: true });
+  };
   return (
     <nav className={styles.nav} aria-label="Sections">
+      {/* On a phone. */}
+      <label className={styles.jump}>
+        Section {index + 1} of {sections.length}
+        <select
+          className="select"
+          value={index}
+          onChange={({ target }) => {
+            const chosen = sections[Number(target.value)];
+            if (chosen) open(chosen.element);
+          }}
+        >
+          {sections.map(({ name, unanswered }, each) => (
+            <option key={name} value={each}>
+              {unanswered > 0 ? `${name} (${unanswered} unanswered)` : name}
+            </option>
+          ))}
+        </select>
+      </label>
       <ul ref={list}>
         {sections.map(({ name, element, unanswered }) => (
           <li key={name}>
             <button
               type="button"
               aria-current={element === current ? 'location' : undefined}
-              onClick={() => {
-                setCurrent(element);
-                element.scrollIntoView();
-                element.querySelector('h2')?.focus({ preventScroll: true });
-              }}
+              onClick={() => open(element)}
             >
               {name}
               {unanswered > 0 && (

@@ -67,7 +67,7 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
         <p>
           <span>{props.facts.filter(Boolean).join(' · ')}</span>
           {saved && <span>Just saved</span>}
-          {props.hiddenMark && <span>{props.hiddenMark}</span>}
+          {props.hiddenMark && <span data-mark="hidden">{props.hiddenMark}</span>}
           {props.publishMark}
         </p>
         {props.lastSave && <p>{`Saved ${formatLastSave(props.lastSave)}`}</p>}
