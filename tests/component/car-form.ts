@@ -13,8 +13,7 @@ import { type StaffSite, toFile } from './staff-site.tsx';
 export const stamps = { updatedAt: expect.any(Date), updatedBy: account.uid };
 
 /** The form, once it is there. */
-export const formOpens = () =>
-  screen.findByText(/^(?:Add .+|Save changes)$/, { selector: '[type="submit"]' });
+export const formOpens = () => screen.findByText(/^Submit /, { selector: '[type="submit"]' });
 
 export const click = (label: string) => userEvent.click(field(label));
 

@@ -44,7 +44,7 @@ export async function press(name: string | RegExp, selector = 'button:enabled'):
 }
 
 /** Of a document's form. */
-export const submit = () => press(/^(?:Add .+|Save changes)$/, '[type="submit"]:enabled');
+export const submit = () => press(/^Submit /, '[type="submit"]:enabled');
 
 /** Returns to the window after six minutes: what is shown is fetched again. */
 export function returnLater(): void {

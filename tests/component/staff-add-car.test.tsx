@@ -172,10 +172,10 @@ test('saving waits until the chosen pictures have been checked', async () => {
   await formOpens();
   await userEvent.upload(field('Images'), toFile(await webp('front.webp')));
   await findStatus('Checking the pictures…');
-  expect(screen.getByText('Add car')).toBeDisabled();
+  expect(screen.getByText('Submit new car')).toBeDisabled();
   open();
   await waitFor(() => expect(names()).toEqual(['front.webp']));
-  await waitFor(() => expect(screen.getByText('Add car')).toBeEnabled());
+  await waitFor(() => expect(screen.getByText('Submit new car')).toBeEnabled());
 });
 
 test('pictures not added yet can be left out, and the preview shows their number', async () => {

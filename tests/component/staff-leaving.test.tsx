@@ -94,7 +94,7 @@ test('leaving while a save fails stays on the form and shows the error', async (
   stopClock();
   finish();
   expect(await findFailure('Failed to save blog post.')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('Add blog post', { selector: 'button' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByText('Submit new blog post', { selector: 'button' })).toBeEnabled());
   expect(showModal, 'no question, not even for a moment').not.toHaveBeenCalled();
   expect(field('Title')).toHaveValue('From Bremerhaven');
   expect(router.state.location.pathname).toBe('/dashboard/add-blog');

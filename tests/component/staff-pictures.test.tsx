@@ -81,10 +81,10 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   await choose([a, b] as Upload[]);
   await press('Convert all 2');
   await findStatus('Converting picture 1 of 2: a.jpg');
-  expect(screen.getByText('Add car')).toBeDisabled();
+  expect(screen.getByText('Submit new car')).toBeDisabled();
   await fillFacts();
   await press('Cancel');
-  await waitFor(() => expect(screen.getByText('Add car')).toBeEnabled());
+  await waitFor(() => expect(screen.getByText('Submit new car')).toBeEnabled());
   expect(screen.queryByText(/^Converting picture/)).toBeNull();
   open();
 

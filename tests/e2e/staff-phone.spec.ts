@@ -112,7 +112,7 @@ test('a new car with eight photos takes at most ten taps', async ({ page, dealer
   await type(page, page.getByLabel('Price', { exact: true }), '3450000');
   await type(page, page.getByLabel('Production Year'), '2025');
   await page.getByLabel('Condition').selectOption('Used');
-  await button(page, 'Add car').tap();
+  await button(page, 'Submit new car').tap();
   await button(page, 'Yes').tap();
   await expect(added(page)).toBeVisible();
   const [car] = await dealership.list('Cars');
@@ -238,7 +238,7 @@ test('a car is added by keyboard alone, and the bar never covers the focus', asy
   await page.keyboard.insertText(' in three programmes');
   await expect.poll(hidden).toBe(0);
 
-  for (const name of ['Add car', 'Yes']) {
+  for (const name of ['Submit new car', 'Yes']) {
     await tabTo(page, button(page, name));
     await page.keyboard.press('Enter');
   }

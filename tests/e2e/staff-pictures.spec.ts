@@ -42,7 +42,7 @@ async function fillFacts(page: Page): Promise<void> {
 }
 
 async function saveCar(page: Page): Promise<void> {
-  await press(page, 'Add car');
+  await press(page, 'Submit new car');
   await press(page, 'Yes');
   await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
 }

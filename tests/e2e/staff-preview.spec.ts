@@ -16,7 +16,7 @@ test('at any width notices cover no button of a form, and its preview is what vi
     await page.setViewportSize({ width, height: 740 });
     await submitButton(page).click();
     await expect(page.getByRole('alert').getByText('Please fill in the Brand name field.')).toBeVisible();
-    for (const name of ['Add car', 'Preview'])
+    for (const name of ['Submit new car', 'Preview'])
       await page.getByRole('button', { name, exact: true }).click({ trial: true });
     const bar = await page.locator('[data-save-bar]').boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(100);

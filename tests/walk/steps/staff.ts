@@ -40,7 +40,7 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   });
   await visitor.drag(barOf(2), barOf(1));
   await visitor.until(() => document.querySelector('ol li img')?.getAttribute('alt') === 'back.webp');
-  await visitor.click('button', 'Add car');
+  await visitor.click('button', 'Submit new car');
   await visitor.click('button', 'Yes');
   await visitor.see('text', 'New car added successfully!');
   await visitor.see('heading', 'Dashboard');
@@ -66,7 +66,7 @@ async function addBlog(visitor: Visitor, [file = '']: readonly string[]): Promis
   await visitor.read(dropImage, picture);
   await visitor.see('text', 'Image uploaded successfully.');
   await visitor.until(() => document.querySelector('.ql-editor img') !== null);
-  await visitor.click('button', 'Add blog post');
+  await visitor.click('button', 'Submit new blog post');
   await visitor.see('text', 'Blog post added!');
   await visitor.see('heading', 'Dashboard');
 

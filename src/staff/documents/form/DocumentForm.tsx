@@ -41,7 +41,7 @@ type StateProps<Form extends FormPictures> = Pick<Props<Form>, 'state'>;
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   const {
     state,
-    submitLabel = props.state.opened ? 'Save changes' : `Add ${props.state.kind.noun}`,
+    submitLabel = props.state.opened ? 'Submit changes' : `Submit new ${props.state.kind.noun}`,
     waitingFor = null,
     preview,
     previewLocale = 'en',
