@@ -82,7 +82,7 @@ export function Carousel({ name, images, subject, groupSizes }: Props) {
           </bdi>
         </p>
       </section>
-      {total > 1 && <Thumbnails {...stage} />}
+      {total > 1 && <Thumbnails {...stage} groupSizes={groupSizes} />}
       {full && (
         <ErrorBoundary>
           <Lightbox {...stage} groupSizes={groupSizes} onClose={() => setFull(false)} />
@@ -92,16 +92,18 @@ export function Carousel({ name, images, subject, groupSizes }: Props) {
   );
 }
 
-interface ThumbnailsProps extends Pictures {
+interface ThumbnailsProps extends Pictures, Pick<Props, 'groupSizes'> {
   readonly current: number;
   readonly show: (index: number) => void;
 }
 
-function Thumbnails({ images, current, show }: ThumbnailsProps) {
+function Thumbnails({ images, current, show, groupSizes = [] }: ThumbnailsProps) {
+  let end = 0;
+  const ends = groupSizes.map((size) => (end += size));
   return (
     <ul className={styles.thumbnails}>
       {images.map((image, index) => (
-        <li key={image.src}>
+        <li key={image.src} data-begins={ends.includes(index) || undefined}>
           <ResponsiveImage {...image} sizes="8rem" alt="" width={1200} height={800} />
           {/* Over the picture, which prints. */}
           <PlainButton

@@ -5,7 +5,7 @@ import { createInventory, type InventoryStart } from '../../data/public/inventor
 import { formatNumber } from '../../locales/formats.ts';
 import { countFilters } from '../../model/inventory/filters.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { Button, PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -49,19 +49,33 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
   return (
     <div className={styles.browser}>
       <div className={styles.bar}>
-        <label className={styles.search}>
-          <Icon name="search" />
-          <span className="visually-hidden">{carSearchMessages.label}</span>
-          <input
-            type="search"
-            placeholder={carSearchMessages.placeholder}
-            value={query.search}
-            onFocus={prefetchIndex}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={({ target }) => changeSearch(target.value)}
-          />
-        </label>
+        <div className={styles.search}>
+          <label>
+            <Icon name="search" />
+            <span className="visually-hidden">{carSearchMessages.label}</span>
+            <input
+              type="search"
+              placeholder={carSearchMessages.placeholder}
+              value={query.search}
+              onFocus={prefetchIndex}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={({ target }) => changeSearch(target.value)}
+            />
+          </label>
+          {query.search && (
+            <PlainButton
+              className={styles.clear}
+              aria-label={inventoryMessages.sheet.clear}
+              onClick={({ currentTarget }) => {
+                currentTarget.parentElement?.querySelector('input')?.focus();
+                changeSearch('');
+              }}
+            >
+              <Icon name="close" />
+            </PlainButton>
+          )}
+        </div>
         <Button
           variant="quiet"
           className={styles.filterToggle}
