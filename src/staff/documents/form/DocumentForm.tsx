@@ -228,7 +228,7 @@ function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state
     <>
       {dirty && <p className={styles.changes}>Unsaved changes</p>}
       {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
-      {opened && !dirty && <p>All changes saved</p>}
+      {opened && !dirty && <p>No unsaved changes</p>}
       {status && (
         <p className={styles.draft} data-failed={status === 'failed' || undefined}>
           {status === 'failed'
