@@ -20,6 +20,26 @@ function swipe(stage: HTMLElement | undefined, by: number): void {
   fireEvent.pointerUp(stage as HTMLElement, { ...touch, clientX: 300 + by, clientY: 306 });
 }
 
+describe('dots', () => {
+  const site = startTestSite();
+  const dots = () => [...document.querySelectorAll('[aria-roledescription] i')];
+  const position = () => dots().findIndex((dot) => dot.hasAttribute('data-on'));
+
+  test('of many pictures are twelve that follow the one shown', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => `Cars/${index}_a.webp`);
+    await site.put('Cars/giulia', { ...giulia, Img: many[0] ?? '', Images: many });
+    await site.open('/car/giulia');
+    for (const [picture, place] of [
+      [10, 6],
+      [20, 11],
+      [1, 0],
+    ]) {
+      fireEvent.click(screen.getByLabelText(`Show picture ${picture}`));
+      await waitFor(() => expect([dots().length, position()]).toEqual([12, place]));
+    }
+  });
+});
+
 describe.each(['en', 'ar'] as const)('the carousel in %s', (locale) => {
   const site = startTestSite({ locale });
   beforeEach(async () => {

@@ -41,10 +41,12 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => vi.unstubAllEnvs());
 
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 /** Each different request is sent once, because requests only differ by random names. */
 async function fetchOnce(url: string, init: RequestInit): Promise<Reply> {
   const { method = 'GET', body = '', headers } = init;
-  const key = [method, url, body, JSON.stringify(headers)].join(' ').replace(/[0-9a-f-]{36}/g, 'random');
+  const key = [method, url, body, JSON.stringify(headers)].join(' ').replace(uuid, 'random');
   const sent = replies.get(key) ?? send(url, init);
   replies.set(key, sent);
   return sent;

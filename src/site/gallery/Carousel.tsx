@@ -37,6 +37,7 @@ export function Carousel({ name, images, subject, groupSizes }: Props) {
   const swipe = useSwipe((direction) => show(current + direction));
   if (total === 0) return <ResponsiveImage src={null} alt={subject} width={1200} height={800} />;
   const stage = { images, subject, current, show };
+  const firstDot = Math.max(0, Math.min(current - maxDots / 2, total - maxDots));
 
   return (
     <div className={styles.carousel}>
@@ -69,10 +70,10 @@ export function Carousel({ name, images, subject, groupSizes }: Props) {
             </PlainButton>
           </>
         )}
-        {total > 1 && total <= maxDots && (
+        {total > 1 && (
           <span className={styles.dots} aria-hidden="true">
-            {images.map(({ src }, index) => (
-              <i key={src} data-on={index === current || undefined} />
+            {images.slice(firstDot, firstDot + maxDots).map(({ src }, index) => (
+              <i key={src} data-on={firstDot + index === current || undefined} />
             ))}
           </span>
         )}
