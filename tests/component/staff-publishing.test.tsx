@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BuildReport } from '../../src/model/publishing.ts';
 import { blogFields, carFields } from '../support/factories.ts';
 import type { Intercept } from '../support/intercept.ts';
@@ -22,6 +22,9 @@ import { answerIn, denied, findRow, noConnection, pressInRow, titles } from './s
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
+
+// Before a test stops the clock.
+beforeAll(() => import('../../src/staff/pages/DashboardPage.tsx'));
 
 const panel = '/dashboard/publishing';
 const hook = `https://api.netlify.com/build_hooks/${'0'.repeat(24)}`;
