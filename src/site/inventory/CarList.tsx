@@ -92,7 +92,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
         ) : (
           <div className={styles.none}>
             <p>{inventoryMessages.none}</p>
-            <div className={styles.offer}>{tellMe}</div>
+            {tellMe && <div className={styles.offer}>{tellMe}</div>}
             <ButtonLink variant="quiet" to={paths.importCost}>
               {shellMessages.links.importCost}
             </ButtonLink>

@@ -15,7 +15,7 @@ import { useTask } from './useTask.ts';
 /** Makes a backup as a ZIP, and shows when the last one was made. */
 export function DownloadBackup() {
   const client = useQueryClient();
-  const last = useLastBackup();
+  const { data: last } = useLastBackup();
   const task = useTask();
 
   const start = async () => {

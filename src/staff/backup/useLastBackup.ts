@@ -3,7 +3,7 @@ import { fetchLastBackup } from '../../data/staff/backup.ts';
 
 export const lastBackupKey = ['backup'] as const;
 
-/** Undefined while loading, null if no backup was made. */
+/** Its data is null if no backup was made. */
 export function useLastBackup() {
-  return useQuery({ queryKey: lastBackupKey, queryFn: fetchLastBackup }).data;
+  return useQuery({ queryKey: lastBackupKey, queryFn: fetchLastBackup });
 }

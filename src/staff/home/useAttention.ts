@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { staffPaths } from '../../config/staffPaths.ts';
-import { fetchLastBackup } from '../../data/staff/backup.ts';
 import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
 import { fetchOpenLeads } from '../../data/staff/leads.ts';
 import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
@@ -13,6 +12,7 @@ import { expiryOf, parsePriceLines } from '../../model/car/priceLines.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
 import { isDue, isUnanswered, toDay } from '../../model/leads/due.ts';
 import type { Lead } from '../../model/leads/lead.ts';
+import { useLastBackup } from '../backup/useLastBackup.ts';
 import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import { hasFailed } from '../notices/hasFailed.ts';
@@ -33,7 +33,7 @@ export interface Task {
 /** Milliseconds before price lines end in which they are named. */
 const noticeMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Days after which another backup is due, in milliseconds. */
+/** Age at which another backup is due: 30 days, in milliseconds. */
 const backupMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What needs attention; tasks appear as their data is loaded. */
@@ -66,7 +66,7 @@ function useSources() {
   const usual = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
   const finance = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
   const team = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
-  const backup = useQuery({ queryKey: ['backup'], queryFn: fetchLastBackup });
+  const backup = useLastBackup();
   const failures = {
     leads: hasFailed(leads),
     drafts: hasFailed(drafts),
