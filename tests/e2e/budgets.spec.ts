@@ -47,6 +47,9 @@ const budgets: Readonly<Record<string, Budget>> = {
 /** Arabic pages differ only in their fonts and words (tests/served/bundle.test.ts). */
 const arabicPages = ['/', '/inventory'];
 
+/** KiB of JavaScript that any page loads once a visitor rests. */
+const idleScripts = 8.5;
+
 /** Maximum number of files. */
 const fontFiles = 2;
 /** Arabic has its own text and display fonts: KiB and files in total. */
@@ -95,6 +98,9 @@ inLocales(['en', 'ar'], () =>
       expect.soft(weight('font'), `${path}: KiB of fonts`).toBeLessThanOrEqual(limits.weight);
       expect.soft(count('script'), `${path}: files of JavaScript`).toBeLessThanOrEqual(budget.scriptFiles);
       expect.soft(count('font'), `${path}: files of fonts`).toBeLessThanOrEqual(limits.files);
+      const later = (await rest(page, traffic)).filter(({ type }) => type === 'script').reduce(sum, 0) / 1024;
+      expect.soft(later, `${path}: KiB of JavaScript after the visit`).toBeLessThanOrEqual(idleScripts);
+      expect.soft(later, path).toBeGreaterThan(0);
       // Zero would mean nothing was measured.
       expect.soft(weight('script'), path).toBeGreaterThan(50);
       expect.soft(weight('stylesheet'), path).toBeGreaterThan(1);
@@ -109,12 +115,20 @@ interface File {
   readonly size: number;
 }
 
-/** What loads seconds later, once a visitor rests, is no part of the visit: a slow machine would count some of it. */
+/**
+ * Keeps what a page loads seconds after the visit until `endVisit` is called: a slow machine would count some of it, a fast
+ * one nothing.
+ */
 async function keepFromIdling(page: Page): Promise<void> {
-  await page.addInitScript((idleDelayMs) => {
+  await page.addInitScript((delay) => {
     const start = window.setTimeout.bind(window);
-    const startSooner = (work: TimerHandler, ms?: number) => (ms === idleDelayMs ? 0 : start(work, ms));
-    Object.assign(window, { setTimeout: startSooner });
+    const idling: (() => void)[] = [];
+    const startSooner = (work: () => void, ms?: number) =>
+      ms === delay ? idling.push(work) : start(work, ms);
+    Object.assign(window, {
+      setTimeout: startSooner,
+      endVisit: () => idling.splice(0).map((work) => work()),
+    });
   }, idleDelayMs);
 }
 
@@ -136,12 +150,26 @@ function watchTraffic(page: Page): Traffic {
 }
 
 /** Everything the site sends until the app runs and loads nothing more; inline styles count as styles. */
-async function visit(page: Page, { responses, underWay }: Traffic, path: string): Promise<readonly File[]> {
-  responses.length = 0;
+async function visit(page: Page, traffic: Traffic, path: string): Promise<readonly File[]> {
+  traffic.responses.length = 0;
   const document = await page.goto(path);
   // On a busy machine the network is idle for a while before the first script is asked for.
   await appRuns(page);
-  // An idle page with no request under way loads nothing more.
+  const files = await weighAll(page, traffic);
+  const html = (await document?.text()) ?? '';
+  const inHtml = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
+  return [...files, { type: 'stylesheet', size: compressed(inHtml) }];
+}
+
+/** What the site sends once a visitor rests, after a visit. */
+async function rest(page: Page, traffic: Traffic): Promise<readonly File[]> {
+  traffic.responses.length = 0;
+  await page.evaluate(() => (window as unknown as { endVisit(): void }).endVisit());
+  return weighAll(page, traffic);
+}
+
+/** The site's files so far, once it loads nothing more: an idle page has no request under way. */
+async function weighAll(page: Page, { responses, underWay }: Traffic): Promise<readonly File[]> {
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect
     .poll(() =>
@@ -150,15 +178,12 @@ async function visit(page: Page, { responses, underWay }: Traffic, path: string)
         .then(() => underWay.size),
     )
     .toBe(0);
-  const html = (await document?.text()) ?? '';
-  const inHtml = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
-  const files = await Promise.all(
+  return Promise.all(
     responses
       .map((response) => response.url())
       .filter(isOwn)
       .map(weighOnce),
   );
-  return [...files, { type: 'stylesheet', size: compressed(inHtml) }];
 }
 
 function isOwn(url: string): boolean {

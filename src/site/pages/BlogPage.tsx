@@ -22,7 +22,6 @@ import { BlogArticle } from '../blogs/BlogArticle.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { DocumentNotFound } from '../layout/documentNotFound.ts';
 import { blogData } from '../seo/blogData.ts';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
@@ -34,6 +33,7 @@ import { ShareStatus } from '../shared/ShareStatus.tsx';
 import { useShareLink } from '../shared/useShareLink.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './BlogPage.module.css';
+import { DocumentNotFound } from './documentNotFound.ts';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const blog = markHandled(fetchBlog(params.id ?? ''));

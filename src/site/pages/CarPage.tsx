@@ -35,7 +35,6 @@ import { fetchMonthly, type Monthly } from '../finance/monthly.ts';
 import { Carousel } from '../gallery/Carousel.tsx';
 import { BookingButton, InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { DocumentNotFound } from '../layout/documentNotFound.ts';
 import { PrintedAddress } from '../print/PrintedAddress.tsx';
 import { type CarReport, fetchReport } from '../report/carReport.ts';
 import { ReportSummary } from '../report/ReportSummary.tsx';
@@ -51,6 +50,7 @@ import { getShown } from '../shared/shown.ts';
 import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
+import { DocumentNotFound } from './documentNotFound.ts';
 
 const loadCalculator = () => import('./CarCalculator.tsx');
 

@@ -12,7 +12,6 @@ import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { DocumentNotFound } from '../layout/documentNotFound.ts';
 import type { Fact, ReportSource, ReportText } from '../report/describeWholeReport.ts';
 import { FlawPictures } from '../report/FlawPictures.tsx';
 import { FoundList } from '../report/FoundList.tsx';
@@ -26,7 +25,7 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
-
+import { DocumentNotFound } from './documentNotFound.ts';
 import styles from './ReportPage.module.css';
 
 export function loader(args: LoaderFunctionArgs) {
