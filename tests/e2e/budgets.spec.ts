@@ -164,7 +164,10 @@ async function visit(page: Page, traffic: Traffic, path: string): Promise<readon
 /** What the site sends once a visitor rests, after a visit. */
 async function rest(page: Page, traffic: Traffic): Promise<readonly File[]> {
   traffic.responses.length = 0;
-  await page.evaluate(() => (window as unknown as { endVisit(): void }).endVisit());
+  // A busy machine starts to wait for idle time only later; src/app/extras.ts is loaded on every page.
+  const endVisit = () => page.evaluate(() => (window as unknown as { endVisit(): void }).endVisit());
+  const loadsExtras = () => traffic.responses.some((response) => response.url().includes('/extras-'));
+  await expect.poll(() => endVisit().then(loadsExtras)).toBe(true);
   return weighAll(page, traffic);
 }
 

@@ -52,6 +52,7 @@ test('sections are one press away at every width, and a list is as before after 
 
   await page.getByLabel('Search cars').fill('estate');
   await page.getByLabel('Sort by').selectOption('Price, low to high');
+  await expect(page).toHaveURL('/dashboard/cars?q=estate&sort=price-up');
   await page.getByRole('link', { name: 'Next' }).click();
   const address = '/dashboard/cars?q=estate&sort=price-up&cars-page=2';
   await expect(page).toHaveURL(address);

@@ -15,8 +15,9 @@ export interface Driver {
   type(element: string, text: string): Promise<void>;
   /** Sets the files of a file input, by path. */
   upload(element: string, files: readonly string[]): Promise<void>;
-  /** Drags with the mouse from the centre of one element to another. */
-  drag(from: string, to: string): Promise<void>;
+  /** Presses the mouse on the centre of one element and moves it to another. */
+  startDrag(from: string, to: string): Promise<void>;
+  drop(): Promise<unknown>;
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { type Gate, notesKey } from './gate.ts';
 const patienceMs = 120_000;
 
 /** A visitor who finds elements by name and waits for changes. */
-export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'drag'> {
+export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'startDrag' | 'drop'> {
   readonly gate: Gate;
   goto(path: string): Promise<unknown>;
   /** Opens a page and waits until it shows the data of this URL. */
@@ -57,7 +57,8 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
     back: driver.back,
     reload: driver.reload,
     resize: driver.resize,
-    drag: driver.drag,
+    startDrag: driver.startDrag,
+    drop: driver.drop,
     goto: (path) => driver.goto(gate.url + path),
     async open(path) {
       await driver.goto(gate.url + path);

@@ -17,13 +17,13 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     click: async (element) => (await find(element)).click(),
     type: async (element, text) => (await find(element)).type(text),
     upload: async (element, files) => (await find(element)).uploadFile(...files),
-    async drag(from, to) {
+    async startDrag(from, to) {
       await (await find(from)).hover();
       await page.mouse.down();
       const { x, y } = await (await find(to)).clickablePoint();
       await page.mouse.move(x, y, { steps: 5 });
-      await page.mouse.up();
     },
+    drop: () => page.mouse.up(),
     close: () => browser.close(),
   };
 }

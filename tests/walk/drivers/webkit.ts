@@ -34,15 +34,15 @@ export async function openWebKit(executablePath: string): Promise<Driver> {
     click: async (element) => (await find(element)).click(),
     type: async (element, text) => (await find(element)).sendKeys(text),
     upload: async (element, files) => (await find(element)).sendKeys(files.join('\n')),
-    async drag(from, to) {
+    async startDrag(from, to) {
       await session.executeScript(`${from}.scrollIntoView({ block: 'center' })`);
       const [start, end] = [await find(from), await find(to)];
       await move({ origin: start }).press().perform();
-      // The page renders what it is dragged over only in a later frame.
+      // The first move starts a drag, the next ones are part of it.
       await move({ origin: end, y: 1 }).perform();
       await move({ origin: end }).perform();
-      await session.actions({ async: true }).release().perform();
     },
+    drop: () => session.actions({ async: true }).release().perform(),
     async close() {
       await session.quit();
       await service.kill();

@@ -38,7 +38,10 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
     const images = [...document.querySelectorAll<HTMLImageElement>('ol li img')];
     return images.length === 2 && images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   });
-  await visitor.drag(barOf(2), barOf(1));
+  await visitor.startDrag(barOf(2), barOf(1));
+  // The first picture makes room, in a later frame.
+  await visitor.until(() => !!document.querySelector<HTMLElement>('ol > li')?.style.transform);
+  await visitor.drop();
   await visitor.until(() => document.querySelector('ol li img')?.getAttribute('alt') === 'back.webp');
   await visitor.click('button', 'Submit new car');
   await visitor.click('button', 'Yes');
