@@ -204,6 +204,7 @@ export const bavarianCars = [
   entry('audi-a6-avant-2026', {
     Name: 'Audi',
     Model: 'A6 Avant 45 TFSI quattro',
+    VIN: 'WAUZZZF22TN016387',
     Price: '5,640,000 EGP',
     Production_Year: '2026',
     Condition: 'New',

@@ -5,6 +5,7 @@ export const northernCars = [
   entry('volvo-xc90-2025', {
     Name: 'Volvo',
     Model: 'XC90 B6 Ultra',
+    VIN: 'YV1LF06ACS1174320',
     Price: '6,290,000 EGP',
     Production_Year: '2025',
     Condition: 'New',

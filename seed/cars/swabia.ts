@@ -5,6 +5,7 @@ export const germanCars = [
   entry('mercedes-benz-e300-2026', {
     Name: 'Mercedes-Benz',
     Model: 'E 300 AMG Line',
+    VIN: 'W1K2140831A073952',
     Price: '6,480,000 EGP',
     Production_Year: '2026',
     Condition: 'New',

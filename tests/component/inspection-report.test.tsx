@@ -150,11 +150,17 @@ describe('the summary on a car’s page', () => {
 describe('the whole report', () => {
   test('has the car, who, when and where, all points, figures as tables, and flaws', async () => {
     moveTo('2026-12-01');
-    await putInspected();
+    await putInspected({ VIN: 'ZAREAEBN6M7654321' });
     await site.open('/car/one/report');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Volvo V60 2024' });
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/car/one');
-    for (const text of ['20 Nov 2026', 'Karim Fawzy', 'Bremerhaven, hall 3', '18,400 km'])
+    for (const text of [
+      '20 Nov 2026',
+      'Karim Fawzy',
+      'Bremerhaven, hall 3',
+      '18,400 km',
+      'ZAREAEBN6M7654321',
+    ])
       expect(screen.getByText(text)).toBeVisible();
     for (const count of ['59 points good', '2 remarks', '1 fault', '2 points not checked'])
       expect(screen.getByText(count)).toBeVisible();

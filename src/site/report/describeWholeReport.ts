@@ -1,4 +1,5 @@
 import { carMessages } from '#locales/car.ts';
+import { carFactMessages } from '#locales/carFacts.ts';
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
@@ -23,7 +24,7 @@ import type { PointGroup } from './PointGroups.tsx';
 
 type ShownField =
   | ('id' | 'brand' | 'model' | 'year' | 'mileage' | 'fuel')
-  | ('status' | 'hidden' | 'mainImage' | 'inspected');
+  | ('status' | 'hidden' | 'mainImage' | 'inspected' | 'vin');
 
 /** Stored data of a report's page. */
 export interface ReportSource {
@@ -103,7 +104,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     kind: words.title,
     carName,
     verdict: words.verdicts[faults > 0 ? 'fault' : remarks > 0 ? 'remark' : 'good'],
-    facts: describeFacts(report),
+    facts: describeFacts(report, car),
     counts: findings
       .filter((finding) => counts[finding] > 0)
       .map((finding) => [finding, formatCount(counts[finding], words.counts[finding])]),
@@ -124,13 +125,15 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
   };
 }
 
-function describeFacts({ date, inspector, place, odometer, batteryHealth }: Inspection): readonly Fact[] {
+function describeFacts(report: Inspection, { vin }: ReportSource['car']): readonly Fact[] {
   const { facts } = words;
+  const { date, inspector, place, odometer, batteryHealth } = report;
   return [
     { name: facts.date, value: formatCalendarDate(date) },
     { name: facts.inspector, value: inspector, isTyped: true },
     { name: facts.place, value: place, isTyped: true },
     { name: facts.odometer, value: odometer === null ? '' : carMessages.kilometres(odometer) },
+    { name: carFactMessages.names.vin, value: vin },
     { name: facts.batteryHealth, value: batteryHealth === null ? '' : words.percent(batteryHealth) },
   ].filter(({ value }) => value);
 }

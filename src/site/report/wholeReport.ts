@@ -23,6 +23,6 @@ export async function fetchWholeReport(id: string, shownReport?: Promise<WholeRe
 }
 
 function pickCar(car: Car): ReportSource['car'] {
-  const { id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected } = car;
-  return { id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected };
+  const { id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected, vin } = car;
+  return { id, brand, model, year, mileage, fuel, status, hidden, mainImage, inspected, vin };
 }
