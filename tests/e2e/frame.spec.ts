@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { carFields } from '../support/factories.ts';
-import { appRuns, expect, test } from './fixtures.ts';
+import { appRuns, expect, inLocales, test } from './fixtures.ts';
 
 // Links, focus, announcements and requests: tests/component/site-frame.test.tsx.
 
@@ -95,4 +96,27 @@ test.describe('on a phone', () => {
       await expect(questions.nth(closed)).not.toHaveAttribute('open');
     }
   });
+
+  inLocales(['en', 'ar'], () =>
+    test('the languages in the menu begin where its other links do', async ({ page, at, say }) => {
+      await page.goto(at('/about'));
+      await appRuns(page);
+      await page.getByRole('button', { name: say('Menu') }).click();
+      const banner = page.getByRole('banner');
+      const home = banner.getByRole('link', { name: say('Home'), exact: true });
+      await expect(home).toBeVisible();
+      const english = banner.getByRole('link', { name: 'English' });
+      expect(Math.abs((await marginOf(english)) - (await marginOf(home)))).toBeLessThan(1);
+    }),
+  );
 });
+
+/** CSS pixels between a link's text and the side at which lines begin. */
+function marginOf(link: Locator): Promise<number> {
+  return link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return document.documentElement.dir === 'rtl' ? document.documentElement.clientWidth - right : left;
+  });
+}

@@ -66,35 +66,39 @@ test('recently sold cars that arrive late move nothing and are accessible; typin
   await expect(page.getByText('5 cars')).toBeVisible();
 });
 
-test('on a phone, results of a search replace each other in place, without the featured cars', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await dealership.putAll('Cars', stock);
-  await blockFonts(page, consoleMessages);
-  await watchShifts(page);
-  const load = await holdBack(page, '**/assets/search-*.js');
-  await page.goto('/inventory');
-  await appRuns(page);
-  const featured = page.getByRole('region', { name: 'Featured cars' });
-  await expect(featured).toBeVisible();
-  const search = page.getByPlaceholder('Search cars...');
-  await search.pressSequentially('bmw');
-  await expect(featured).toHaveCount(0);
-  load();
-  const found = page.getByRole('region', { name: 'Matching cars' });
-  await expect(found.getByText('2 cars')).toBeVisible();
-  await search.pressSequentially(' i4');
-  await expect(found.getByText('1 car')).toBeVisible();
-  await expect(featured).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove filter: “bmw i4”' }).click();
-  await expect(page.getByRole('heading', { name: 'All cars' })).toBeFocused();
-  await expect(page.getByText('5 cars')).toBeVisible();
-  await expect(featured).toBeVisible();
-  expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([]);
-});
+inLocales(['en', 'ar'], () =>
+  test('on a phone, results of a search replace each other in place, without the featured cars', async ({
+    page,
+    dealership,
+    consoleMessages,
+    at,
+    say,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await dealership.putAll('Cars', stock);
+    await blockFonts(page, consoleMessages);
+    await watchShifts(page);
+    const load = await holdBack(page, '**/assets/search-*.js');
+    await page.goto(at('/inventory'));
+    await appRuns(page);
+    const featured = page.getByRole('region', { name: say('Featured cars') });
+    await expect(featured).toBeVisible();
+    const search = page.getByPlaceholder(say('Search cars...'));
+    await search.pressSequentially('bmw');
+    await expect(featured).toHaveCount(0);
+    load();
+    const found = page.getByRole('region', { name: say('Matching cars') });
+    await expect(found.getByText(say('2 cars'))).toBeVisible();
+    await search.pressSequentially(' i4');
+    await expect(found.getByText(say('1 car'))).toBeVisible();
+    await expect(featured).toHaveCount(0);
+    await page.getByRole('button', { name: say('Remove filter: “bmw i4”') }).click();
+    await expect(page.getByRole('heading', { name: say('All cars') })).toBeFocused();
+    await expect(page.getByText(say('5 cars'))).toBeVisible();
+    await expect(featured).toBeVisible();
+    expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([]);
+  }),
+);
 
 inLocales(['en', 'ar'], () =>
   test('all filters of ten brands fit a window of 800 pixels', async ({ page, dealership, at, say }) => {
