@@ -7,7 +7,7 @@ import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
-import { textsOf } from './site.tsx';
+import { createGate, textsOf } from './site.tsx';
 import { loseWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -69,6 +69,26 @@ test('an interrupted restore says so, and running it again finishes', async () =
   await restoreVolvo();
   expect(await screen.findByText('The stored data matches this backup.')).toBeVisible();
   expect(await site.read('Cars/volvo')).toEqual({ ...volvo, ...stamps });
+});
+
+test('leaving asks while a restore runs, which goes on after No', async () => {
+  await fill();
+  await openPage();
+  const zip = await downloadBackup('3 documents and 3 pictures');
+  await site.remove('Cars/volvo');
+  await choose(zip);
+  await findRow(/Volvo XC60/);
+  const { opened, open } = createGate();
+  site.intercept(({ url, pass }) => (url.includes(':commit') ? opened.then(pass) : undefined));
+  await restoreVolvo();
+  await screen.findByRole('progressbar');
+  await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
+  expect(await screen.findByRole('dialog', { name: 'Stop this and leave?' })).toBeVisible();
+  await answer('No');
+  open();
+  expect(await screen.findByText('The stored data matches this backup.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
+  expect(await screen.findByRole('heading', { name: /^Leads/ })).toBeVisible();
 });
 
 test('a document of an older tool that was deleted is restored with the changes that are shown', async () => {

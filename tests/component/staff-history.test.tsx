@@ -9,7 +9,7 @@ import { answer, field, fill, findAlert, findField, findStatus, press, submit } 
 import { expectNeeded } from './needed-indexes.ts';
 import type { Fields } from './site.tsx';
 import { textsOf } from './site.tsx';
-import { answerIn, findRow, pressInRow } from './staff-list.ts';
+import { answerIn, denyWrites, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -253,4 +253,18 @@ test('a removed setting is stored again by taking it back', async () => {
   await userEvent.click(within(change).getByText('Take this back'));
   await findStatus('This label picture was changed back.');
   expect(await site.read('Settings/label')).toMatchObject({ picture });
+});
+
+test('a failure is told inside the open dialog, which makes the page inert, and outside once it is closed', async () => {
+  await storeCar({ Name: 'Volkswagen', Price: '7,150,000 EGP' });
+  await saveForm({ Price: '6,990,000' });
+  await site.open('/dashboard/cars');
+  const dialog = await openHistory();
+  site.intercept(denyWrites);
+  await userEvent.click(within(await findChange(dialog, /lowered the price/)).getByText('Take this back'));
+  const told = () => within(dialog).queryByText(/^Failed to update/);
+  await waitFor(() => expect(told()).not.toBeNull());
+  await userEvent.click(within(dialog).getByLabelText('Close'));
+  await waitFor(() => expect(told()).toBeNull());
+  expect(await findAlert(/^Failed to update/)).toBeVisible();
 });

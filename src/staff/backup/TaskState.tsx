@@ -1,10 +1,12 @@
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import type { Task } from './useTask.ts';
 
-/** The progress of a task with Cancel, or why it failed. */
+/** The progress of a task with Cancel, or why it failed. Asks before the page is left while it runs. */
 export function TaskState({ progress, failure, cancel }: Task) {
   if (progress)
     return (
@@ -14,7 +16,24 @@ export function TaskState({ progress, failure, cancel }: Task) {
         <Button variant="quiet" small onClick={cancel}>
           Cancel
         </Button>
+        <LeaveGuard onLeave={cancel} />
       </div>
     );
   return failure && <StaffFailure message={failure} />;
+}
+
+/** Only while a task runs: a router has one guard at a time. */
+function LeaveGuard({ onLeave }: { readonly onLeave: () => void }) {
+  const { blocker } = useUnsavedGuard(true);
+  return (
+    <ConfirmModal
+      question={blocker.state === 'blocked' ? 'Stop this and leave?' : null}
+      detail="What is done already stays."
+      onYes={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+      onNo={() => blocker.reset?.()}
+    />
+  );
 }

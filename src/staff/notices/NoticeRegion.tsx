@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Alert } from '../../ui/components/Alert.tsx';
 import { Button } from '../../ui/components/Button.tsx';
 import { IconButton } from '../layout/IconButton.tsx';
@@ -12,6 +13,7 @@ import { dismissNotice, type Notice, useNotices } from './notices.ts';
 export function NoticeRegion() {
   const notices = useNotices();
   const cameFrom = useRef<Element | null>(null);
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   const dismiss = (id: number) => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     dismissNotice(id);
@@ -20,7 +22,7 @@ export function NoticeRegion() {
     notices
       .filter((notice) => notice.kind === kind)
       .map((notice) => <NoticeItem key={notice.id} {...notice} onDismiss={() => dismiss(notice.id)} />);
-  return (
+  const region = (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from
     <div
       className={styles.region}
@@ -36,6 +38,19 @@ export function NoticeRegion() {
       </div>
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
+}
+
+/** The modal dialog in front: everything outside it is inert, so notices are shown inside. */
+function topDialog(): Element | null {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+}
+
+function subscribeToDialogs(notify: () => void) {
+  // One that is removed while it is open sends no event.
+  const observer = new MutationObserver(notify);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
 }
 
 interface ItemProps extends Notice {
