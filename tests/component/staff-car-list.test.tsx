@@ -226,8 +226,11 @@ describe('a row', () => {
       fireEvent.keyDown(state, { key: 'ArrowDown' });
       fireEvent.change(state, { target: { value } });
     };
+    state.focus();
     pass('sold');
     await waitFor(() => expect(state).toHaveValue('sold'));
+    // Another window is used.
+    fireEvent.blur(state);
     fireEvent.keyDown(state, { key: 'Escape' });
     await waitFor(() => expect(state).toHaveValue('reserved'));
     pass('sold');
@@ -279,7 +282,13 @@ test('several cars are changed at once and undone', async () => {
   for (const name of ['Volvo One', 'Volvo Two']) await pressInRow(name, 'Select');
   const bar = screen.getByRole('group', { name: 'Selected' });
   expect(bar).toHaveTextContent('2 selected');
-  await userEvent.selectOptions(within(bar).getByLabelText('State of the selected cars'), 'Sold');
+  const state = within(bar).getByLabelText('State of the selected cars');
+  fireEvent.keyDown(state, { key: 'ArrowDown' });
+  fireEvent.change(state, { target: { value: 'available' } });
+  await waitFor(() => expect(state).toHaveValue('available'));
+  fireEvent.keyDown(state, { key: 'Escape' });
+  await waitFor(() => expect(state).toHaveValue(''));
+  await userEvent.selectOptions(state, 'Sold');
   expect(await findStatus('Saved for 2 cars: sold.')).toBeVisible();
   expect(await stored('Status')).toEqual(['sold', 'sold', undefined]);
   await press('Undo');
@@ -425,6 +434,16 @@ describe('a price is changed in the list:', () => {
     await press('Undo');
     expect(await findStatus('Saved for Volvo Priced: 2,000,000 EGP.')).toBeVisible();
     expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
+  test('not by a window that loses the focus, but by leaving the field', async () => {
+    const input = await price('2,000,000 EGP');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1900000');
+    fireEvent.blur(input);
+    expect(input).toBeVisible();
+    await userEvent.tab();
+    expect(await findStatus('Saved for Volvo Priced: 1,900,000 EGP.')).toBeVisible();
   });
 
   test('Escape keeps it, and text that is no price is refused', async () => {

@@ -129,6 +129,17 @@ test('notes have their author and time and leave the form as it is typed', async
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Send the offer', Notes: [note] });
 });
 
+test('a lead is saved without changes, and again with some', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('Next step'));
+  await press('Save');
+  await findStatus('Lead updated successfully!');
+  await waitFor(() => expect(field('Next step')).toBeEnabled());
+  fill({ 'Next step': 'Call' });
+  await press('Save');
+  await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call' }));
+});
+
 test('a lead is lost with a reason, and deleted after a question', async () => {
   await put('a', { Next: 'Call', Due: dayIn(2) });
   const router = await site.open('/dashboard/leads/a');

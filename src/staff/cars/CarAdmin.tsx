@@ -5,7 +5,7 @@ import type { CarChange } from '../../data/staff/cars.ts';
 import { fetchDocument, type Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
-import type { Car, Status } from '../../model/car/car.ts';
+import type { Car } from '../../model/car/car.ts';
 import { indexCars } from '../../model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
@@ -22,6 +22,7 @@ import { showFailure } from '../notices/showFailure.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { deletedCars } from './deletedCars.ts';
+import { BulkStateSelect } from './StateSelect.tsx';
 import { useCarList } from './useCars.ts';
 
 const sorts: Record<StaffSort, string> = {
@@ -149,16 +150,7 @@ function bulkActions(cars: readonly Car[], onChange: (to: CarChange) => void) {
   ] as const;
   return (
     <>
-      <select
-        aria-label="State of the selected cars"
-        value=""
-        onChange={({ target }) => onChange({ status: target.value as Status })}
-      >
-        <option value="" disabled>
-          Set state…
-        </option>
-        <Options names={carMessages.statuses} />
-      </select>
+      <BulkStateSelect onChoose={(status) => onChange({ status })} />
       {buttons.map(([text, to]) => (
         <Button key={text} small variant="quiet" onClick={() => onChange(to)}>
           {text}

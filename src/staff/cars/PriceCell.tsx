@@ -65,7 +65,8 @@ export function PriceCell({ car, titleId, onChange }: Props) {
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={handleKey}
-      onBlur={() => typed !== null && take()}
+      // A window that loses the focus leaves it on the field.
+      onBlur={({ target }) => document.activeElement !== target && take()}
     />
   );
 }

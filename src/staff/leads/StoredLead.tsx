@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
-import { parseDate } from '../../data/public/parseDate.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -25,7 +24,7 @@ export function StoredLead({ id }: { readonly id: string }) {
   const [saves, setSaves] = useState(0);
   const { data, isError, isPending, refetch } = useQuery({
     queryKey: ['opened', 'lead', id, saves],
-    queryFn: () => fetchLead(id),
+    queryFn: async () => ({ opened: await fetchLead(id), saves }),
     placeholderData: keepPreviousData,
     // A form keeps what was stored when it was opened.
     gcTime: 0,
@@ -33,20 +32,18 @@ export function StoredLead({ id }: { readonly id: string }) {
   });
   if (isPending) return <LogoLoader size="section" />;
   if (isError && !data) return <StaffFailure message="Failed to load lead." onRetry={() => void refetch()} />;
-  if (!data) return <StaffFailure message={leadFormMessages.notFound} />;
-  return <LeadView opened={data} onSaved={() => setSaves(saves + 1)} />;
-}
-
-function toVersion({ fields }: OpenedDocument): string {
-  return String(parseDate(fields.updatedAt)?.getTime());
+  if (!data?.opened) return <StaffFailure message={leadFormMessages.notFound} />;
+  return <LeadView opened={data.opened} saves={data.saves} onSaved={() => setSaves(saves + 1)} />;
 }
 
 interface Props {
   readonly opened: OpenedDocument;
+  /** After how many saves it was read. */
+  readonly saves: number;
   readonly onSaved: () => void;
 }
 
-function LeadView({ opened, onSaved }: Props) {
+function LeadView({ opened, saves, onSaved }: Props) {
   // Notes are stored apart from the form, which keeps what was opened.
   const { data, refetch } = useQuery({
     queryKey: ['lead', opened.id],
@@ -64,7 +61,7 @@ function LeadView({ opened, onSaved }: Props) {
         <LeadActions lead={lead} />
         <LeadMessage lead={lead} form={toLeadForm(fields)} />
         <LeadEditor
-          key={toVersion(opened)}
+          key={saves}
           opened={opened}
           onSaved={() => {
             onSaved();

@@ -1,0 +1,41 @@
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { Status } from '../../model/car/car.ts';
+
+/**
+ * Properties of a list of states. In many browsers arrow keys and letters change a closed list at each press, so that a
+ * state passed on the way would be stored: a state chosen by keys is taken on Enter or on leaving, and Escape returns to
+ * the stored one.
+ * @param stored '' for the states of several cars
+ */
+export function useStateChoice(stored: Status | '', onChoose: (status: Status) => void) {
+  const [passed, setPassed] = useState<Status | null>(null);
+  const isByKeys = useRef(false);
+  const take = () => {
+    setPassed(null);
+    if (passed && passed !== stored) onChoose(passed);
+  };
+  return {
+    value: passed ?? stored,
+    onKeyDown: (event: KeyboardEvent) => {
+      // Space and Alt with an arrow open the list.
+      isByKeys.current = event.key !== ' ' && !event.altKey;
+      if (event.key === 'Escape') setPassed(null);
+      if (event.key === 'Enter' && passed) {
+        event.preventDefault();
+        take();
+      }
+    },
+    onPointerDown: () => {
+      isByKeys.current = false;
+    },
+    // A window that loses the focus leaves it on the field.
+    onBlur: ({ target }: FocusEvent) => {
+      if (document.activeElement !== target) take();
+    },
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+      const chosen = target.value as Status;
+      if (isByKeys.current) setPassed(chosen);
+      else onChoose(chosen);
+    },
+  };
+}
