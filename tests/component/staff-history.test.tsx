@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Fields as StoredFields } from '../../src/model/text/parse.ts';
+import type { Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { carFields } from './fields.ts';
@@ -9,7 +10,7 @@ import { answer, field, fill, findAlert, findField, findStatus, press, submit } 
 import { expectNeeded } from './needed-indexes.ts';
 import type { Fields } from './site.tsx';
 import { textsOf } from './site.tsx';
-import { answerIn, denyWrites, findRow, pressInRow } from './staff-list.ts';
+import { answerIn, denyWrites, findRow, noConnection, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -151,6 +152,28 @@ describe('a deleted car', () => {
     expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(car);
     expect(withoutStamps((await site.read('Inspections/a')) ?? {})).toEqual(report);
     expect(await findRow('Volkswagen Golf')).toBeVisible();
+  });
+
+  test('comes back without its report if that fails, which comes back by trying again or alone', async () => {
+    await storeCar({ Name: 'Volkswagen', Inspected: '2026-11-20 1 0 0' });
+    await site.put('Inspections/a', report);
+    await deleteCar();
+    const loseReport: Intercept = ({ url, body }) =>
+      url.includes(':commit') && JSON.stringify(body).includes('/Inspections/') ? noConnection() : undefined;
+    site.intercept(loseReport);
+    await press('Deleted');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring back Volkswagen Golf' }));
+    await findAlert('Volkswagen Golf could not be brought back.');
+    expect(await site.read('Cars/a')).toMatchObject({ Model: 'Golf' });
+    await waitFor(() => expect(screen.queryByLabelText('Bring back Volkswagen Golf')).toBeNull());
+    expect(screen.getAllByRole('button', { name: /^Bring back/ })).toHaveLength(1);
+
+    site.intercept(null);
+    await press('Try again');
+    await findStatus('Volkswagen Golf is back.');
+    expect(withoutStamps((await site.read('Inspections/a')) ?? {})).toEqual(report);
+    await press('Deleted');
+    await screen.findByText('Nothing was deleted in the last 30 days.');
   });
 
   test('that was sold comes back as sold', async () => {

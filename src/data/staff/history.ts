@@ -3,6 +3,7 @@ import {
   type DocumentReference,
   deleteDoc,
   doc,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -75,7 +76,7 @@ export function fetchActivity(): Promise<readonly LoggedEntry[]> {
   return fetchEntries(query(entries, orderBy('updatedAt', 'desc'), limit(pageSize)));
 }
 
-/** Documents that were deleted while their pictures are kept, last deleted first. */
+/** Documents that were deleted while their pictures are kept and that are not back, last deleted first. */
 export async function fetchDeleted(): Promise<readonly LoggedEntry[]> {
   const start = new Date(Date.now() - defaultGraceMs);
   const found = await fetchEntries(
@@ -88,7 +89,11 @@ export async function fetchDeleted(): Promise<readonly LoggedEntry[]> {
   );
   const isLast = ({ collection, id }: LoggedEntry, index: number) =>
     found.findIndex((other) => other.collection === collection && other.id === id) === index;
-  return found.filter(isLast);
+  const last = found.filter(isLast);
+  const isBack = await Promise.all(
+    last.map(async ({ collection: name, id }) => (await getDoc(doc(firestore, name, id))).exists()),
+  );
+  return last.filter((_, index) => !isBack[index]);
 }
 
 async function fetchEntries(entriesQuery: Query): Promise<readonly LoggedEntry[]> {

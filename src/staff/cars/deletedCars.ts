@@ -1,3 +1,4 @@
+import { StaleError } from '../../data/staff/errors.ts';
 import type { LoggedEntry } from '../../data/staff/history.ts';
 import { bringBackReport } from '../../data/staff/inspections.ts';
 import type { DeletedKind } from '../documents/history/deletedKind.ts';
@@ -13,7 +14,10 @@ export const deletedCars: DeletedKind = {
     const report = all.find(({ collection, id }) => collection === 'Inspections' && id === entry.id);
     // The report's own commit writes its summary.
     const { Inspected: _, ...before } = entry.before;
-    await bringBack({ ...entry, before });
+    await bringBack({ ...entry, before }).catch((error: unknown) => {
+      // The car is back; its report was not stored with it.
+      if (!(report && error instanceof StaleError)) throw error;
+    });
     if (report) await bringBackOf(report);
   },
 };

@@ -51,7 +51,6 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
     setBusy(true);
     try {
       await kind.bringBack(entry, data);
-      await client.invalidateQueries();
       showNotice('success', `${titleOfEntry(entry)} is back.`);
       onBack();
     } catch (error) {
@@ -64,6 +63,7 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
         );
     } finally {
       setBusy(false);
+      await client.invalidateQueries();
     }
   };
   return (
