@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
+import { findAlert, press } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -39,10 +40,25 @@ test('Ctrl K finds a car, and what staff do most', async () => {
   fireEvent.change(input, { target: { value: 'publ' } });
   await waitFor(() => expect(options()).toEqual(['Publish Action', 'Publishing Section']));
   expect(input).toHaveFocus();
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   fireEvent.keyDown(input, { key: 'ArrowDown' });
-  await waitFor(() =>
-    expect(document.querySelector('[role="option"][aria-selected="true"]')).toHaveTextContent('Publishing'),
-  );
+  const chosen = () => document.querySelector('[role="option"][aria-selected="true"]');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Publishing'));
+  expect(scroll.mock.contexts).toContain(chosen());
   fireEvent.keyDown(input, { key: 'Enter' });
   await waitFor(() => expect(path()).toBe('/dashboard/publishing'));
+});
+
+test('a palette that can’t be loaded leaves the page as it is, and can be tried again', async () => {
+  await site.put('Cars/a', carFields({ Model: 'Kombi' }));
+  await site.open('/dashboard/cars', () => findRow('Volvo Kombi'));
+  vi.doMock('../../src/staff/palette/Palette.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await findAlert('The palette could not be loaded.');
+  expect(await findRow('Volvo Kombi')).toBeVisible();
+  vi.doUnmock('../../src/staff/palette/Palette.tsx');
+  await press('Try again');
+  expect(await screen.findByRole('combobox', { name: 'Car or action' })).toBeVisible();
 });

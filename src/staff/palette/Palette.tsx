@@ -97,6 +97,9 @@ export function Palette({ onClose }: Props) {
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}
+            ref={(row) => {
+              if (row && index === chosen) row.scrollIntoView({ block: 'nearest' });
+            }}
             onClick={() => open(command)}
           >
             <bdi>{command.text}</bdi> <span>{command.kind}</span>

@@ -1,12 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { dismissErrors } from '../notices/notices.ts';
+import { showFailure } from '../notices/showFailure.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+type PaletteComponent = ComponentType<{ readonly onClose: () => void }>;
 
 /** Opens the palette by Ctrl K, on a Mac by ⌘ K. */
 export function PaletteKey() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [Palette, setPalette] = useState<PaletteComponent | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
+    const open = async () => {
+      dismissErrors();
+      try {
+        const module = await import('./Palette.tsx');
+        setPalette(() => module.Palette);
+      } catch (error) {
+        await showFailure(error, 'The palette could not be loaded.', () => void open());
+      }
+    };
     addEventListener(
       'keydown',
       (event) => {
@@ -14,16 +25,11 @@ export function PaletteKey() {
         // A dialog that asks comes first.
         if (document.querySelector('dialog[open]')) return;
         event.preventDefault();
-        setIsOpen(true);
+        void open();
       },
       { signal: leaving.signal },
     );
     return () => leaving.abort();
   }, []);
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <Palette onClose={() => setIsOpen(false)} />
-    </Suspense>
-  );
+  return Palette && <Palette onClose={() => setPalette(null)} />;
 }
