@@ -302,6 +302,8 @@ test('several cars are changed at once and undone', async () => {
   await press('Hide');
   expect(await findStatus('Saved for Volvo Two: hidden.')).toBeVisible();
   expect(await stored('Hidden')).toEqual([true, true, false]);
+  await press('Hide');
+  expect(await findStatus(/^Nothing was changed: the cars are like this already/)).toBeVisible();
   // Those that fail are named.
   site.intercept(denyWrites);
   await press('Don’t feature');

@@ -248,6 +248,8 @@ test('Activity lists the changes of everybody, by person and kind', async () => 
   await userEvent.selectOptions(field('Kind'), 'All');
   await userEvent.selectOptions(field('Person'), account.email);
   await waitFor(async () => expect((await changes())[0]).toHaveTextContent('Volkswagen Golf'));
+  await userEvent.selectOptions(field('Kind'), 'Review');
+  expect(await screen.findByText(/^None of these changes is by this person/)).toBeVisible();
 });
 
 test('the history of a document and the deleted ones need each declared index', async () => {

@@ -6,7 +6,7 @@ import type { FetchRequest } from '../support/intercept.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { field, fill, press } from './form-actions.ts';
+import { field, fill, findField, press } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -55,10 +55,15 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   fill({ Name: 'Sara' });
   await screen.findByText(/^Draft saved/);
 
+  await site.open('/dashboard/leads/later', () => findField('Next step'));
+  fill({ 'Next step': 'Call' });
+  await screen.findByText(/^Draft saved/);
+
   const router = await site.open('/dashboard');
   const home = await card();
   // A page of another test may store its draft late.
   expect(await home.findByText(/^\d (?:draft is|drafts are) waiting on this device/)).toBeVisible();
+  expect((await home.findByText(/^Hany/)).getAttribute('href')).toBe('/dashboard/leads/later');
   const leadsTo = async (text: string) => (await home.findByText(text)).getAttribute('href');
   expect(await leadsTo('1 lead has not been answered for 24 hours')).toBe('/dashboard/leads/waiting');
   expect(await leadsTo('1 lead is due')).toBe('/dashboard/leads/due');

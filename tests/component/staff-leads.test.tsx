@@ -7,7 +7,7 @@ import { carFields } from './fields.ts';
 import { answer, field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { textsOf } from './site.tsx';
-import { findRow, titles } from './staff-list.ts';
+import { findRow, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -138,6 +138,47 @@ test('a lead is saved without changes, and again with some', async () => {
   fill({ 'Next step': 'Call' });
   await press('Save');
   await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call' }));
+});
+
+test('a typed note stays when its page is left, until it is added', async () => {
+  await put('a');
+  const open = () => site.open('/dashboard/leads/a', () => findField('New note'));
+  await open();
+  fill({ 'New note': 'Call after six' });
+  await site.open('/dashboard/leads', () => screen.findByText('Karim Nabil'));
+  await open();
+  expect(field('New note')).toHaveValue('Call after six');
+  await press('Add note');
+  await screen.findByText('Call after six', { selector: 'p' });
+  await open();
+  expect(field('New note')).toHaveValue('');
+});
+
+test('closed leads that can’t be loaded are not said to be none', async () => {
+  await put('a');
+  await put('b', { State: 'won', Name: 'Winner' });
+  await site.open('/dashboard/leads', () => screen.findByText('Karim Nabil'));
+  site.intercept(({ url }) => (url.includes(':runQuery') ? noConnection() : undefined));
+  await userEvent.selectOptions(field('Show'), 'Won');
+  await screen.findByText('Failed to fetch leads.');
+  expect(screen.queryByText('No leads were found.')).toBeNull();
+  site.intercept(null);
+  await press('Try again');
+  expect(await screen.findByText('Winner')).toBeVisible();
+});
+
+test('a car is reserved even if the note about it is not stored, and both are said', async () => {
+  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Status: 'available', Hidden: false }));
+  await put('a');
+  await site.open('/dashboard/leads/a');
+  const car = await screen.findByRole('region', { name: 'Car now' });
+  site.intercept(({ url, body }) =>
+    url.includes(':commit') && JSON.stringify(body).includes('"Notes"') ? noConnection() : undefined,
+  );
+  await press('Mark car reserved for this lead');
+  await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
+  await findAlert('The note about it could not be added.');
+  expect(await within(car).findByText(/^Reserved/)).toBeVisible();
 });
 
 test('a lead is lost with a reason, and deleted after a question', async () => {

@@ -126,6 +126,7 @@ describe('a session that ends on the server while a form is saved', () => {
     await screen.findByRole('dialog', { name: 'Sign in to continue' });
     expect(router.state.location.pathname).toBe('/dashboard/add-blog');
     expect(await findAlert(/^Your session has ended\./)).toBeVisible();
+    expect(screen.queryByText(/in another tab/)).toBeNull();
     site.intercept(null);
   }
 

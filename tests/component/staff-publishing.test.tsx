@@ -422,6 +422,13 @@ test('the panel sets up a hook and rejects other addresses', async () => {
   await waitFor(() => expect(button()).toBeEnabled());
   expect(screen.getByText('12 of 12 deploys left this month.')).toBeVisible();
   expect(await site.read(settings)).toMatchObject({ hook, limit: 12 });
+
+  // A colleague changes the limit while the form is open.
+  await site.put(settings, { hook, limit: 40 });
+  const other = hook.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+  fill('Address of the build hook', other);
+  await press('Save');
+  await waitFor(async () => expect(await site.read(settings)).toMatchObject({ hook: other, limit: 40 }));
 });
 
 describe('the panel says that it could not load', () => {

@@ -74,7 +74,9 @@ function parseSettings(fields: Fields): PublishingSettings {
 
 const isUnsent = ({ requestId }: Fields) => unsentRequest !== null && requestId === unsentRequest;
 
-export async function savePublishing(changes: Pick<PublishingSettings, 'hook' | 'limit'>): Promise<void> {
+export async function savePublishing(
+  changes: Partial<Pick<PublishingSettings, 'hook' | 'limit'>>,
+): Promise<void> {
   await setDoc(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
 }
 

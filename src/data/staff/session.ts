@@ -82,12 +82,18 @@ export function sessionEnd(): SessionEnd {
 export async function endSessionIfExpired(error: unknown): Promise<boolean> {
   if (!auth.currentUser) return true;
   if (!isPermissionError(error)) return false;
+  const before = endedBy;
+  // The library signs out itself before it throws.
+  endedBy = 'server';
   try {
     await auth.currentUser.getIdToken(true);
+    endedBy = before;
     return false;
   } catch (failure) {
-    if (codeOf(failure) === 'auth/network-request-failed') return false;
-    endedBy = 'server';
+    if (codeOf(failure) === 'auth/network-request-failed') {
+      endedBy = before;
+      return false;
+    }
     await signOutOfAuth(auth);
     return true;
   }

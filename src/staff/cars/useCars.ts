@@ -14,6 +14,7 @@ import type { Car } from '../../model/car/car.ts';
 import { normalizePrice, parsePrice, parseTypedPrice } from '../../model/car/price.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import { type Change, useDocumentList } from '../documents/list/useDocumentList.ts';
+import { showNotice } from '../notices/notices.ts';
 import { changePrice } from './changePrice.ts';
 import { carFormMessages } from './messages.ts';
 
@@ -30,6 +31,11 @@ export function useCarList() {
 
   const change = (cars: readonly ListedCar[], to: CarChange) => {
     const changed = cars.filter((car) => isChangedBy(car, to));
+    if (changed.length === 0)
+      return showNotice(
+        'success',
+        'Nothing was changed: the cars are like this already, or sold and so hidden.',
+      );
     const stored = (ids: readonly string[]) => changed.filter(({ id }) => ids.includes(id));
     const undo = (ids: readonly string[]) =>
       void list.update(

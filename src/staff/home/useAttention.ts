@@ -215,6 +215,7 @@ const forms: Readonly<Record<string, readonly [added: string, edited: (id: strin
   Blogs: [staffPaths.addBlog, staffPaths.editBlog],
   Reviews: [staffPaths.addReview, staffPaths.editReview],
   Inspections: [staffPaths.cars, staffPaths.inspect],
+  Leads: [staffPaths.addLead, staffPaths.lead],
 };
 
 function toDraftTarget({ key, title, collectionId, documentId, isNew }: Draft<unknown>): Target {

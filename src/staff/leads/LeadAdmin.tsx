@@ -32,16 +32,17 @@ import { toShortName, useAccounts } from './useAccounts.ts';
 
 const showNames: Readonly<Record<LeadShow, string>> = { open: 'Open', ...stateNames };
 
-const source = { list: fetchOpenLeads };
+const openLeads = { list: fetchOpenLeads };
 
 /** Leads by state. Open ones are fetched; others, and those of a car, when they are asked for. */
 export function LeadAdmin() {
-  const list = useDocumentList('Leads', source, leadFormMessages.notFound);
+  const list = useDocumentList('Leads', openLeads, leadFormMessages.notFound);
   const { state: query, set, setDebounced } = useDebouncedSearchParams(leadListCodec);
   const accounts = useAccounts();
   const open = list.query.data ?? [];
   const more = useMoreLeads(query);
-  const all = query.car ? (more ?? []) : needsClosed(query) ? (more ?? []) : open;
+  const source = query.car || needsClosed(query) ? more : list.query;
+  const all = source.data ?? [];
   const found = all.filter((lead) => isFound(lead, query));
   const listed = query.car ? found : found.filter((lead) => isInState(lead, query.show));
   return (
@@ -52,7 +53,7 @@ export function LeadAdmin() {
         title="Leads"
         addTo={staffPaths.addLead}
         addText="Add Lead"
-        list={list}
+        list={{ ...list, query: source }}
         listed={listed}
         tools={<Tools query={query} open={open} set={set} setDebounced={setDebounced} accounts={accounts} />}
         empty={
@@ -76,7 +77,7 @@ export function LeadAdmin() {
   );
 }
 
-function useMoreLeads(query: LeadListQuery): readonly StaffLead[] | undefined {
+function useMoreLeads(query: LeadListQuery) {
   const closed = useQuery({
     queryKey: ['Leads', 'closed'],
     queryFn: fetchClosedLeads,
@@ -87,7 +88,7 @@ function useMoreLeads(query: LeadListQuery): readonly StaffLead[] | undefined {
     queryFn: () => fetchLeadsOfCar(query.car),
     enabled: query.car !== '',
   });
-  return query.car ? ofCar.data : closed.data;
+  return query.car ? ofCar : closed;
 }
 
 interface ToolsProps {
@@ -107,19 +108,22 @@ function Tools({ query, open, set, setDebounced, accounts }: ToolsProps) {
         value={query.search}
         onChange={({ target }) => setDebounced({ ...query, search: target.value })}
       />
-      <SelectField
-        label="Show"
-        value={query.show}
-        onChange={({ target }) => set({ ...query, show: target.value as LeadShow })}
-      >
-        {leadShows.map((show) => (
-          <option key={show} value={show}>
-            {show === 'won' || show === 'lost'
-              ? showNames[show]
-              : `${showNames[show]} (${open.filter((lead) => isInState(lead, show)).length})`}
-          </option>
-        ))}
-      </SelectField>
+      {/* The leads of a car are few: all are listed. */}
+      {!query.car && (
+        <SelectField
+          label="Show"
+          value={query.show}
+          onChange={({ target }) => set({ ...query, show: target.value as LeadShow })}
+        >
+          {leadShows.map((show) => (
+            <option key={show} value={show}>
+              {show === 'won' || show === 'lost'
+                ? showNames[show]
+                : `${showNames[show]} (${open.filter((lead) => isInState(lead, show)).length})`}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         label="Who has it"
         value={query.owner}

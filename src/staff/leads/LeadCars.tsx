@@ -77,12 +77,16 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
     networkMode: 'always',
     mutationFn: async () => {
       await changeCar(car, { status: 'reserved' });
-      await addNote(lead.id, `${title} reserved for this lead.`);
+      return addNote(lead.id, `${title} reserved for this lead.`).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
     },
-    onSuccess: () => {
+    onSuccess: (noteFailure) => {
       showNotice('success', `${title} is reserved for ${lead.name}.`);
       void client.invalidateQueries({ queryKey: ['Cars'] });
       onReserved();
+      if (noteFailure) return showFailure(noteFailure.error, 'The note about it could not be added.');
     },
     onError: (error) => {
       if (!(error instanceof StaleError || error instanceof NotFoundError))

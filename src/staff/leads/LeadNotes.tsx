@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { addNote } from '../../data/staff/leads.ts';
+import { currentAccount } from '../../data/staff/session.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { leadLimits } from '../../model/limits.ts';
@@ -20,7 +21,7 @@ interface Props {
 /** Notes with their author and time; the latest first. */
 export function LeadNotes({ lead, onChanged }: Props) {
   const accounts = useAccounts();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`note of ${lead.id} by ${currentAccount()?.uid}`);
   const add = useMutation({
     mutationFn: () => addNote(lead.id, text),
     networkMode: 'always',
@@ -73,4 +74,25 @@ export function LeadNotes({ lead, onChanged }: Props) {
       )}
     </section>
   );
+}
+
+/** A text that stays in this tab while its page is left or loaded again. */
+function useKeptText(key: string) {
+  const [text, setText] = useState(() => {
+    try {
+      return sessionStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  });
+  const keep = (next: string) => {
+    setText(next);
+    try {
+      if (next) sessionStorage.setItem(key, next);
+      else sessionStorage.removeItem(key);
+    } catch {
+      // It is kept as long as the page is.
+    }
+  };
+  return [text, keep] as const;
 }

@@ -71,7 +71,7 @@ function LeadView({ opened, saves, onSaved }: Props) {
       </div>
       <div className={layout.sections}>
         <LeadCars lead={lead} onChanged={onChanged} />
-        <LeadNotes lead={lead} onChanged={onChanged} />
+        <LeadNotes key={lead.id} lead={lead} onChanged={onChanged} />
         <EarlierLeads lead={lead} />
         <DeleteLead id={opened.id} name={lead.name} />
       </div>

@@ -11,6 +11,7 @@ import { showFailure } from '../notices/showFailure.ts';
 /** The build hook and the month's limit; open until there is a hook. */
 export function HookForm({ settings }: { readonly settings: PublishingSettings }) {
   const client = useQueryClient();
+  const [opened, setOpened] = useState(settings);
   const [hook, setHook] = useState(settings.hook);
   const [limit, setLimit] = useState(String(settings.limit));
   const [isChecked, setIsChecked] = useState(false);
@@ -19,7 +20,8 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
   const save = useMutation({
     mutationFn: savePublishing,
     networkMode: 'always',
-    onSuccess: () => {
+    onSuccess: (_, saved) => {
+      setOpened({ ...opened, ...saved });
       showNotice('success', 'Publishing settings saved.');
       return client.invalidateQueries({ queryKey: ['publishing'] });
     },
@@ -29,7 +31,12 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
     event.preventDefault();
     dismissErrors();
     setIsChecked(true);
-    if (isHookValid && isLimitValid) save.mutate({ hook: hook.trim(), limit: Number(limit) });
+    if (!isHookValid || !isLimitValid) return;
+    // Not what a colleague may have changed meanwhile.
+    save.mutate({
+      ...(hook.trim() !== opened.hook && { hook: hook.trim() }),
+      ...(Number(limit) !== opened.limit && { limit: Number(limit) }),
+    });
   };
   return (
     <details className={layout.box} open={settings.hook === '' || undefined}>

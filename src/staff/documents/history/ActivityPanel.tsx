@@ -55,7 +55,13 @@ export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) 
           <Choice label="Kind" names={data.map((change) => change.label)} value={label} onChange={setLabel} />
         </div>
       )}
-      {shown?.length === 0 && <p className={layout.box}>Nothing was changed yet.</p>}
+      {shown?.length === 0 && (
+        <p className={layout.box}>
+          {data?.length === 0
+            ? 'Nothing was changed yet.'
+            : 'None of these changes is by this person and of this kind.'}
+        </p>
+      )}
       <ol className={styles.list}>
         {shown?.map(({ version, stored, title }) => {
           const kind = kindOfEntry(kinds, version.entry);
