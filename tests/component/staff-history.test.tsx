@@ -236,6 +236,10 @@ test('Activity lists the changes of everybody, by person and kind', async () => 
   await site.put('Reviews/r', { Name: 'Mona', Message: 'Good', Rating: 5 });
   const added = { collection: 'Reviews', id: 'r', kind: 'created', fields: [], before: {} };
   await site.put('History/x', { ...added, updatedAt: new Date('2026-03-01T12:00:00Z'), updatedBy: 'ben' });
+  // What is set by a switch has no form to show it.
+  await site.put('Settings/feeds', { off: true });
+  const feeds = { ...added, collection: 'Settings', id: 'feeds' };
+  await site.put('History/y', { ...feeds, updatedAt: new Date('2026-03-02T12:00:00Z'), updatedBy: 'ben' });
   await site.open('/dashboard/activity');
   const changes = async () => (await screen.findAllByRole('listitem')).filter((item) => item.closest('ol'));
   await screen.findByText('Mona,');

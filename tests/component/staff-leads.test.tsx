@@ -140,6 +140,15 @@ test('a lead is saved without changes, and again with some', async () => {
   await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call' }));
 });
 
+test('a mistake in what is folded is unfolded', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('Next step'));
+  fill({ Name: '' });
+  await press('Save');
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(field('Name').closest('details')).toHaveAttribute('open');
+});
+
 test('a typed note stays when its page is left, until it is added', async () => {
   await put('a');
   const open = () => site.open('/dashboard/leads/a', () => findField('New note'));

@@ -50,7 +50,7 @@ const kinds = {
   ...kindsOf(blogKind),
   ...kindsOf(reviewKind),
   ...kindsOf(leadKind),
-  ...kindsOf(usualPriceKind),
+  'Settings/price': usualPriceKind,
   'Settings/import': importKind,
   'Settings/finance': financeKind,
   'Settings/label': labelKind,

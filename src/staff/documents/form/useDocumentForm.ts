@@ -272,9 +272,12 @@ export function useDocumentForm<Form extends FormPictures>(
 
 function revealField(path: string, reveal: ((path: string) => void) | undefined): void {
   reveal?.(path);
-  document
-    .querySelector<HTMLElement>(`[name="${CSS.escape(path)}"], [data-field="${CSS.escape(path)}"]`)
-    ?.focus();
+  const field = document.querySelector<HTMLElement>(
+    `[name="${CSS.escape(path)}"], [data-field="${CSS.escape(path)}"]`,
+  );
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
 }
 
 /** Pictures of a form that have no file, and are not stored either. A check that fails keeps them. */

@@ -110,7 +110,7 @@ function nameOf({ version }: Change): string {
 
 async function fetchChanges(kinds: KindsByCollection): Promise<readonly Change[]> {
   void clearOldEntries().catch(() => {});
-  const entries = withoutArrivals(await fetchActivity()).filter(({ collection }) => collection in kinds);
+  const entries = withoutArrivals(await fetchActivity()).filter((entry) => kindOfEntry(kinds, entry));
   const names = [...new Set(entries.map(({ collection, id }) => `${collection}/${id}`))];
   const changes = names.map(async (name): Promise<readonly Change[]> => {
     const [collection = '', id = ''] = name.split('/');
