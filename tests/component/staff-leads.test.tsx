@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listDrafts } from '../../src/staff/documents/drafts/drafts.ts';
 import { leadFields } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
 import { carFields } from './fields.ts';
@@ -203,11 +204,16 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
   expect(stored).toMatchObject({ State: 'lost', Reason: 'Bought elsewhere' });
   expect(stored).not.toHaveProperty('Due');
 
+  // Nothing of the person stays on the device, nor does the page ask about it.
+  await waitFor(() => expect(field('Reason')).toBeEnabled());
+  fill({ Reason: 'Bought a boat' });
+  await screen.findByText(/^Draft saved/);
   await press('Delete lead');
   await answer('Yes');
   await findStatus('Lead deleted successfully.');
   expect(await site.list('Leads')).toEqual([]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/leads'));
+  await waitFor(async () => expect(await listDrafts(account.uid, 'Leads', 'a')).toEqual([]));
 });
 
 test('everything the person asked before is listed, by phone or email', async () => {

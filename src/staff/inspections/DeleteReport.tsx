@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { deleteReport } from '../../data/staff/inspections.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
@@ -23,6 +24,7 @@ export function DeleteReport({ id, disabled }: Props) {
     try {
       await deleteReport(id);
       showNotice('success', 'Inspection report deleted.');
+      releaseUnsaved();
       await navigate(staffPaths.cars);
     } catch (error) {
       await showFailure(error, 'Failed to delete the inspection report.');

@@ -4,8 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
+import { currentAccount } from '../../data/staff/session.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { removeDraftsOf } from '../documents/drafts/drafts.ts';
+import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { showNotice } from '../notices/notices.ts';
@@ -89,7 +92,10 @@ function DeleteLead({ id, name }: { readonly id: string; readonly name: string }
       await deleteLead(id);
       showNotice('success', leadFormMessages.deleted);
       void client.invalidateQueries({ queryKey: ['Leads'] });
+      releaseUnsaved();
       await navigate(staffPaths.leads);
+      // A device that can't store drafts has none.
+      await removeDraftsOf(currentAccount()?.uid ?? '', 'Leads', id).catch(() => {});
     } catch (error) {
       await showFailure(error, leadFormMessages.deleteFailed);
     }

@@ -149,6 +149,16 @@ export async function listDrafts(
   );
 }
 
+/** Removes an account's drafts of a document that is gone for good. */
+export async function removeDraftsOf(
+  account: string,
+  collectionId: string,
+  documentId: string,
+): Promise<void> {
+  const drafts = await listDrafts(account, collectionId, documentId);
+  await Promise.all(drafts.map(({ key }) => removeDraft(key)));
+}
+
 /** A draft with its files. Unreadable files are null, and named in `missing`. */
 export async function loadDraft<Form>(draft: Draft<unknown>) {
   const db = await openDatabase();

@@ -10,6 +10,11 @@ export function isAnythingUnsaved(): boolean {
   return unsavedForms.size > 0;
 }
 
+/** Lets the page of a document be left that was just deleted. */
+export function releaseUnsaved(): void {
+  unsavedForms.clear();
+}
+
 /**
  * Keeps unsaved changes from being left behind: a link or Back waits in `blocker`; on reload and closing the browser
  * asks. The redirect of an ended session is let through: the draft has what was typed.
