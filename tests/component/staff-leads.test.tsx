@@ -175,6 +175,17 @@ test('closed leads that can’t be loaded are not said to be none', async () => 
   site.intercept(null);
   await press('Try again');
   expect(await screen.findByText('Winner')).toBeVisible();
+  await userEvent.selectOptions(field('Show'), 'Open (1)');
+  expect(await screen.findByText('Karim Nabil')).toBeVisible();
+});
+
+test('without closed leads, the way back to the open ones stays', async () => {
+  await put('a');
+  await site.open('/dashboard/leads', () => screen.findByText('Karim Nabil'));
+  await userEvent.selectOptions(field('Show'), 'Won');
+  await screen.findByText('No leads were found.');
+  await userEvent.selectOptions(field('Show'), 'Open (1)');
+  expect(await screen.findByText('Karim Nabil')).toBeVisible();
 });
 
 test('a car is reserved even if the note about it is not stored, and both are said', async () => {

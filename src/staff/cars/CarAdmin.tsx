@@ -71,7 +71,7 @@ export function CarAdmin({ Asked }: Props) {
       }
       list={list}
       listed={listed}
-      tools={tools}
+      tools={cars.length > 0 && tools}
       empty={cars.length === 0 ? 'There are no cars yet. Add the first one.' : 'No cars were found.'}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
       deleteQuestion="Are you sure you want to delete this car?"

@@ -55,7 +55,11 @@ export function LeadAdmin() {
         addText="Add Lead"
         list={{ ...list, query: source }}
         listed={listed}
-        tools={<Tools query={query} open={open} set={set} setDebounced={setDebounced} accounts={accounts} />}
+        tools={
+          (open.length > 0 || source !== list.query) && (
+            <Tools query={query} open={open} set={set} setDebounced={setDebounced} accounts={accounts} />
+          )
+        }
         empty={
           open.length === 0 && query.show === 'open'
             ? 'There are no open leads. Open one from the mail of an inquiry, or add it by hand.'

@@ -121,15 +121,13 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         <DeletedModal kind={props.deletedKind} open={isDeletedOpen} onClose={() => setIsDeletedOpen(false)} />
       )}
       {props.drafts}
+      {props.tools && <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>}
       {isPending && <LogoLoader size="section" />}
       {error && !data && (
         <StaffFailure message={props.failureMessage(error)} onRetry={() => void refetch()} />
       )}
       {data && (
         <>
-          {props.tools && data.length > 0 && (
-            <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>
-          )}
           {shown.length === 0 ? (
             <p className={layout.box}>{props.empty}</p>
           ) : (
