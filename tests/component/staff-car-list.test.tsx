@@ -234,6 +234,10 @@ describe('a row', () => {
     fireEvent.keyDown(state, { key: 'Escape' });
     await waitFor(() => expect(state).toHaveValue('reserved'));
     pass('sold');
+    fireEvent.pointerDown(state);
+    fireEvent.change(state, { target: { value: 'reserved' } });
+    await waitFor(() => expect(state).toHaveValue('reserved'));
+    pass('sold');
     pass('available');
     await waitFor(() => expect(state).toHaveValue('available'));
     expect(await site.read('Cars/a')).toEqual(before);

@@ -34,8 +34,8 @@ export function useStateChoice(stored: Status | '', onChoose: (status: Status) =
     },
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
       const chosen = target.value as Status;
-      if (isByKeys.current) setPassed(chosen);
-      else onChoose(chosen);
+      setPassed(isByKeys.current ? chosen : null);
+      if (!isByKeys.current) onChoose(chosen);
     },
   };
 }

@@ -7,13 +7,14 @@ import styles from './NoticeRegion.module.css';
 import { dismissNotice, type Notice, useNotices } from './notices.ts';
 
 /**
- * Two permanent live regions, so that screen readers announce each notice. A notice that is dismissed returns the focus to
- * where it came from.
+ * Two permanent live regions, so that screen readers announce each notice; in a dialog, only those that are needed. A
+ * notice that is dismissed returns the focus to where it came from.
  */
 export function NoticeRegion() {
   const notices = useNotices();
   const cameFrom = useRef<Element | null>(null);
-  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
+  const topmost = useSyncExternalStore(subscribeToDialogs, topDialog);
+  const dialog = notices.length > 0 ? topmost : null;
   const dismiss = (id: number) => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     dismissNotice(id);
@@ -22,6 +23,7 @@ export function NoticeRegion() {
     notices
       .filter((notice) => notice.kind === kind)
       .map((notice) => <NoticeItem key={notice.id} {...notice} onDismiss={() => dismiss(notice.id)} />);
+  const isNeeded = (kind: Notice['kind']) => !dialog || notices.some((notice) => notice.kind === kind);
   const region = (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from
     <div
@@ -30,12 +32,16 @@ export function NoticeRegion() {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
     >
-      <div role="status" className={styles.list}>
-        {ofKind('success')}
-      </div>
-      <div role="alert" className={styles.list}>
-        {ofKind('error')}
-      </div>
+      {isNeeded('success') && (
+        <div role="status" className={styles.list}>
+          {ofKind('success')}
+        </div>
+      )}
+      {isNeeded('error') && (
+        <div role="alert" className={styles.list}>
+          {ofKind('error')}
+        </div>
+      )}
     </div>
   );
   return dialog ? createPortal(region, dialog) : region;
