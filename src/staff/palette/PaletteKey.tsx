@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { dismissErrors } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 
@@ -7,7 +7,8 @@ type PaletteComponent = ComponentType<{ readonly onClose: () => void }>;
 /** Opens the palette by Ctrl K, on a Mac by ⌘ K. */
 export function PaletteKey() {
   const [Palette, setPalette] = useState<PaletteComponent | null>(null);
-  useEffect(() => {
+  // Keys work as soon as the page is shown.
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const open = async () => {
       dismissErrors();
