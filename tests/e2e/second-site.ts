@@ -26,7 +26,10 @@ export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
   const folder = await mkdtemp(join(tmpdir(), 'second-site-'));
   await cp('.cache/site', folder, { recursive: true });
   const serveOwn = serveOwnDealership(folder);
+  // Like a host's, a deployment is seen whole: half a service worker would be installed as a version of its own.
+  let deployed = Promise.resolve();
   const server = createServer(async (request, response) => {
+    await deployed;
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = extname(path) ? path : fileOf(path);
     response.setHeader('Cache-Control', 'no-cache');
@@ -41,7 +44,10 @@ export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
   return {
     url: `http://localhost:${port}`,
     newEntry,
-    deploy: () => deploy(folder, siteLocale),
+    deploy() {
+      deployed = deploy(folder, siteLocale);
+      return deployed;
+    },
     async stop() {
       server.closeAllConnections();
       server.close();
