@@ -325,6 +325,26 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
   await noDraftIsStored();
 });
 
+test('each discarded draft has an Undo of its own', async () => {
+  for (const id of ['a', 'b']) {
+    await site.put(`Reviews/${id}`, { Name: `Sara ${id}`, Message: 'Good', Rating: 5 });
+    await site.open(`/dashboard/edit-review/${id}`, formOpens);
+    fill({ Message: 'Drafted' });
+    await isDrafted();
+    await site.remove(`Reviews/${id}`);
+  }
+  const drafts = () => screen.queryAllByText('Draft of a deleted review:');
+  await site.open('/dashboard/reviews', () => waitFor(() => expect(drafts()).toHaveLength(2)));
+  for (const left of [1, 0]) {
+    await userEvent.click(screen.getAllByText('Discard')[0] as HTMLElement);
+    await waitFor(() => expect(drafts()).toHaveLength(left));
+  }
+  for (const back of [1, 2]) {
+    await userEvent.click(screen.getAllByText('Undo')[0] as HTMLElement);
+    await waitFor(() => expect(drafts()).toHaveLength(back));
+  }
+});
+
 test('a draft of a deleted document can be discarded in the list; Undo brings it back', async () => {
   await site.put('Reviews/a', { Name: 'Sara', Message: 'Good', Rating: 5 });
   await site.open('/dashboard/edit-review/a', formOpens);

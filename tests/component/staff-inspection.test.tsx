@@ -6,8 +6,9 @@ import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, chooseFiles, fill, findAlert, findStatus, press, submit } from './form-actions.ts';
+import { failRequestsOf } from './requests.ts';
 import { textsOf } from './site.tsx';
-import { deleteWithPictures } from './staff-list.ts';
+import { deleteWithPictures, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -241,6 +242,17 @@ test('a picture that another report names stays when a car is deleted', async ()
   await deleteWithPictures('Volvo Car b');
   // What is written about a flaw names no picture.
   expect(site.bucket.paths()).toEqual(['Cars/1_a.webp', 'Cars/1_all.webp', 'Cars/1_c.webp']);
+});
+
+test('says where to delete a report that is left without its car', async () => {
+  await site.put('Cars/a', carFields({ Model: 'V60', Inspected: '2026-11-20 0 0 0', Images: [] }));
+  await site.put('Inspections/a', { Flaws: [] });
+  await site.open('/dashboard/cars');
+  failRequestsOf(site, 'Inspections/a');
+  await pressInRow('Volvo V60', 'Delete');
+  await answer('Yes');
+  await findStatus(/Its inspection report is not, but visitors no longer find it\. Delete it on the Backup page/);
+  expect(await site.read('Cars/a')).toBeNull();
 });
 
 test('flaws come before the points, which one press marks as good', async () => {

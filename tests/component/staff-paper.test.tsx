@@ -72,8 +72,9 @@ test('cars without a label are named with what they lack', async () => {
   await site.put('Cars/one', xc90);
   await site.put('Cars/gone', carFields({ ...known, Model: 'Gone', ...soldFields() }));
   await site.put('Cars/unsaid', carFields({ Model: 'Unsaid', Price: 'On request' }));
-  await site.open('/dashboard/cars/labels?cars=one,gone,unsaid');
+  await site.open('/dashboard/cars/labels?cars=one,gone,unsaid,deleted');
   await sheet();
+  expect(screen.getByText('1 of these cars no longer exists.')).toBeVisible();
   const problems = screen
     .getAllByText(/^Volvo/, { selector: 'li strong' })
     .map(({ parentElement }) => parentElement);

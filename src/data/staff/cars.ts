@@ -96,14 +96,19 @@ function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fie
 
 /**
  * Deletes a car and its report. Their pictures are kept for 30 days, or deleted at once unless another document uses them.
- * Resolves to false if something is left.
+ * Resolves to what could not be deleted.
  * @throws NotFoundError
  */
-export async function deleteCar(id: string, withPictures = false): Promise<boolean> {
+export async function deleteCar(id: string, withPictures = false): Promise<'pictures' | 'report' | null> {
   const arePicturesGone = withPictures
     ? await deleteWithPictures('Cars', id)
     : Boolean(await deleteDocument('Cars', id));
   await forgetDocument('Cars', id);
-  const isReportGone = await deleteReport(id, withPictures).catch((error) => error instanceof NotFoundError);
-  return arePicturesGone && isReportGone;
+  try {
+    const areFlawsGone = await deleteReport(id, withPictures);
+    return arePicturesGone && areFlawsGone ? null : 'pictures';
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) return 'report';
+    return arePicturesGone ? null : 'pictures';
+  }
 }

@@ -32,5 +32,9 @@ export const carFormMessages = {
     'This car was sold meanwhile, and a sold car stays hidden. Your other changes are still in this form: submit it again to save them.',
   deleted: 'Car and its images deleted successfully.',
   deleteFailed: 'Failed to delete car or its images.',
-  picturesLeft: 'The car itself is deleted. Some of its images could not be deleted.',
+  left: {
+    pictures: 'The car itself is deleted. Some of its images could not be deleted.',
+    report:
+      'The car itself is deleted. Its inspection report is not, but visitors no longer find it. Delete it on the Backup page, under “Without their car”.',
+  },
 } as const;

@@ -22,11 +22,11 @@ let notices: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows and announces a message; duplicates replace each other. */
+/** Shows and announces a message. Duplicates replace each other, unless that would end what can be undone. */
 export function showNotice(kind: Notice['kind'], text: string, action?: Notice['action']): void {
   lastId += 1;
   const notice = { id: lastId, kind, text, action };
-  setNotices([...notices.filter((other) => other.text !== text), notice]);
+  setNotices([...notices.filter((other) => other.text !== text || other.action?.onGone), notice]);
   if (kind === 'success') setTimeout(() => dismissNotice(notice.id), successDisplayMs);
 }
 

@@ -27,7 +27,9 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <div className={styles.tools}>
-        {cars.length === 0 && <p>Car not found.</p>}
+        {cars.length < ids.length && (
+          <p>{ids.length === 1 ? 'Car not found.' : describeMissing(ids.length - cars.length)}</p>
+        )}
         {cars.length > ready.length && (
           <ul className={styles.problems}>
             {cars.map((each) => {
@@ -73,4 +75,8 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
       ))}
     </>
   );
+}
+
+function describeMissing(count: number): string {
+  return `${count} of these cars no longer ${count === 1 ? 'exists' : 'exist'}.`;
 }

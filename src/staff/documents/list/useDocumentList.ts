@@ -50,8 +50,8 @@ interface ListSource<T> {
 interface DeletionMessages {
   readonly deleted: string;
   readonly deleteFailed: string;
-  /** Shown if some images could not be deleted. */
-  readonly picturesLeft?: string;
+  /** By what could not be deleted. */
+  readonly left?: Readonly<Record<string, string>>;
 }
 
 export type DocumentList<T extends ListedDocument> = ReturnType<typeof useDocumentList<T>>;
@@ -146,16 +146,15 @@ export function useDocumentList<T extends ListedDocument>(
     refresh: source.refresh,
     isBusy: ({ id }: T) => busyIds.includes(id),
     update,
-    /** `deletion` resolves to false if an image is left. */
+    /** `deletion` resolves to what could not be deleted, if anything. */
     remove: async (document: T, deletion: () => Promise<unknown>, messages: DeletionMessages) => {
-      const { deleted, deleteFailed, picturesLeft } = messages;
+      const { deleted, deleteFailed, left } = messages;
       const store = async () => {
-        const allGone = await deletion();
+        const leftMessage = left?.[String(await deletion())];
         drop(document);
         void client.invalidateQueries({ queryKey: ['deletedDrafts'] });
-        const arePicturesLeft = allGone === false && picturesLeft;
-        if (arePicturesLeft) showNotice('error', deleteFailed);
-        showNotice('success', arePicturesLeft || deleted);
+        if (leftMessage) showNotice('error', deleteFailed);
+        showNotice('success', leftMessage ?? deleted);
       };
       const error = await run(document, store);
       if (error) await showFailure(error, deleteFailed);
