@@ -251,7 +251,9 @@ test('says where to delete a report that is left without its car', async () => {
   failRequestsOf(site, 'Inspections/a');
   await pressInRow('Volvo V60', 'Delete');
   await answer('Yes');
-  await findStatus(/Its inspection report is not, but visitors no longer find it\. Delete it on the Backup page/);
+  await findStatus(
+    /Its inspection report is not, but visitors no longer find it\. Delete it on the Backup page/,
+  );
   expect(await site.read('Cars/a')).toBeNull();
 });
 
