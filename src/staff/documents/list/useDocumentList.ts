@@ -150,7 +150,8 @@ export function useDocumentList<T extends ListedDocument>(
     remove: async (document: T, deletion: () => Promise<unknown>, messages: DeletionMessages) => {
       const { deleted, deleteFailed, left } = messages;
       const store = async () => {
-        const leftMessage = left?.[String(await deletion())];
+        const part = await deletion();
+        const leftMessage = left?.[String(part)];
         drop(document);
         void client.invalidateQueries({ queryKey: ['deletedDrafts'] });
         if (leftMessage) showNotice('error', deleteFailed);
