@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pointsFor } from '../../src/model/inspection/points.ts';
 import { locales } from '../../src/model/locales.ts';
 import { createTestBucket } from '../support/storage.ts';
 import { startTestSite } from './site.tsx';
@@ -8,14 +9,21 @@ import { startTestSite } from './site.tsx';
 
 const bucket = createTestBucket(import.meta.env.VITE_STORAGE_EMULATOR);
 
-describe.each(locales)('a review in another language than /%s', (locale) => {
+describe.each(locales)('the home page in %s', (locale) => {
   const site = startTestSite({ locale });
+  const home = locale === 'en' ? '/' : `/${locale}/`;
 
-  test('gets its lang from its script', async () => {
+  test('says how many points an inspection has', async () => {
+    await site.open(home);
+    const link = screen.getByText(new RegExp(`\\b${pointsFor(null).length}\\b`), { selector: 'main a' });
+    expect(link).toHaveAttribute('href', `${home}inspection`);
+  });
+
+  test('a review in another language gets its lang from its script', async () => {
     const messages = { ar: 'خدمة ممتازة', en: 'Very good' };
     for (const [lang, Message] of Object.entries(messages))
       await site.put(`Reviews/${lang}`, { Message, Rating: 5, Name: 'Sara' });
-    await site.open(locale === 'en' ? '/' : `/${locale}/`);
+    await site.open(home);
     for (const [lang, message] of Object.entries(messages)) {
       const quote = await screen.findByText(message, { selector: 'blockquote' });
       // Otherwise the page's own.

@@ -11,6 +11,20 @@ export const homeMessages: German<typeof english> = {
     text: 'Neu oder gebraucht, von unserer Werkstatt geprüft, zu einem klaren Preis. In etwa 3\u00a0bis\u00a06\u00a0Wochen.',
     action: 'Auto finden',
   },
+  strengths: {
+    inspection: {
+      title: 'An 64 Punkten geprüft',
+      text: 'Lack und Reifen gemessen, jeder Mangel im Bild, alles auf der Seite des Autos.',
+    },
+    importCost: {
+      title: 'Kosten vorab bekannt',
+      text: 'Zoll, Steuern und Transport, ausgerechnet, bevor Sie bestellen.',
+    },
+    tracking: {
+      title: 'Per FIN verfolgt',
+      text: 'Sehen Sie nach, wo Ihr Auto ist, von der Buchung bis zum Hafen.',
+    },
+  },
   featured: {
     title: 'Ausgewählte Autos',
     lead: 'Von unserem Team ausgesucht, in Kairo oder bald dort.',

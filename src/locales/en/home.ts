@@ -10,6 +10,18 @@ export const homeMessages = {
     text: 'New or used, workshop-checked, at one clear price. In about 3–6 weeks.',
     action: 'Find your car',
   },
+  /** What sets the dealer apart; the first has the number of points that every inspection has. */
+  strengths: {
+    inspection: {
+      title: 'Inspected at 64 points',
+      text: 'Paint and tyres measured, each flaw in a picture, all of it on the car’s page.',
+    },
+    importCost: {
+      title: 'Costs known first',
+      text: 'Customs, taxes and transport, worked out before you order.',
+    },
+    tracking: { title: 'Followed by VIN', text: 'Look up where your car is, from the booking to the port.' },
+  },
   featured: {
     title: 'Featured cars',
     lead: 'Chosen by our team, in Cairo or soon to be.',

@@ -41,6 +41,7 @@ export function Component() {
       <PageMeta title={homeMessages.title} description={homeMessages.description} />
       <JsonLd data={businessData()} />
       <Hero />
+      <Strengths />
       <Section className={styles.featured} aria-labelledby="featured">
         <header className={styles.split}>
           <h2 id="featured">{homeMessages.featured.title}</h2>
@@ -85,6 +86,28 @@ function Hero() {
         </ButtonLink>
       </Container>
     </section>
+  );
+}
+
+const strengths = [
+  ['inspection', 'shield'],
+  ['importCost', 'coins'],
+  ['tracking', 'ship'],
+] as const;
+
+function Strengths() {
+  return (
+    <Container>
+      <ul className={styles.strengths}>
+        {strengths.map(([name, icon]) => (
+          <li key={name}>
+            <TopicIcon name={icon} size="large" />
+            <Link to={paths[name]}>{homeMessages.strengths[name].title}</Link>
+            <p>{homeMessages.strengths[name].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
   );
 }
 
