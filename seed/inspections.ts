@@ -5,6 +5,7 @@ import { translateNotes } from './translations/inspections.ts';
 /** A document of Inspections, as stored. */
 export interface InspectionFields {
   Inspector: string;
+  Qualification: string;
   Place: string;
   Date: string;
   Odometer: number;
@@ -19,7 +20,7 @@ export interface InspectionFields {
 interface Written
   extends Omit<
     InspectionFields,
-    'Inspector' | 'Place' | 'Date' | 'Points' | 'Paint' | 'Tread' | 'Translations'
+    'Inspector' | 'Qualification' | 'Place' | 'Date' | 'Points' | 'Paint' | 'Tread' | 'Translations'
   > {
   daysAgo: number;
   place?: string;
@@ -43,6 +44,7 @@ function inspection(written: Written): InspectionFields {
   const checked = pointsFor(null).filter((code) => !unchecked.includes(code));
   return {
     Inspector: 'Jonas Petersen',
+    Qualification: 'Vehicle engineer, TÜV Nord',
     Place: place,
     Date: daysAgo(days),
     Points: Object.fromEntries(checked.map((code) => [code, points[code] ?? 'good'])),

@@ -157,6 +157,7 @@ describe('the whole report', () => {
     for (const text of [
       '20 Nov 2026',
       'Karim Fawzy',
+      'Vehicle engineer, TÜV Nord',
       'Bremerhaven, hall 3',
       '18,400 km',
       'ZAREAEBN6M7654321',

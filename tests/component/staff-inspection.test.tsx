@@ -13,7 +13,12 @@ import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
 
-const general = { Inspector: 'Karim Adel', Place: 'Bremerhaven', Date: '2026-11-20' };
+const general = {
+  Inspector: 'Karim Adel',
+  Qualification: 'Vehicle engineer',
+  Place: 'Bremerhaven',
+  Date: '2026-11-20',
+};
 const openForm = () => site.open('/dashboard/inspection/a', formOpens);
 
 function point(code: keyof typeof inspectionNames.points) {

@@ -33,6 +33,7 @@ const longestNotes = (length: number) =>
 
 const good: Values = {
   Inspector: { 'one letter': 'x', 'as long as may be': textOf(100) },
+  Qualification: { 'one letter': 'x', 'as long as may be': textOf(100) },
   Place: { 'as long as may be': textOf(100) },
   Date: { 'another day': '2026-01-31' },
   Odometer: { none: 0, 'the most': 2_000_000 },
@@ -82,6 +83,7 @@ const bad: Values = {
     ['a list of languages', [{ de: { Hail: 'Hagel' } }]],
   ]),
   Inspector: { ...noTexts, ...blanks, 'too long': textOf(101) },
+  Qualification: { ...noTexts, ...blanks, 'too long': textOf(101) },
   Place: { ...noTexts, ...blanks, 'too long': textOf(101) },
   Date: { ...noTexts, ...blanks, 'another format': '31.01.2026', 'a time': '2026-01-31T10:00:00Z' },
   Odometer: {

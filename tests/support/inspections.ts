@@ -13,6 +13,7 @@ const findings: Readonly<Record<string, string>> = {
 export function inspectionFields(fields: StoredFields = {}): StoredFields {
   return {
     Inspector: 'Karim Fawzy',
+    Qualification: 'Vehicle engineer, TÜV Nord',
     Place: 'Bremerhaven, hall 3',
     Date: '2026-11-20',
     Odometer: 18_400,

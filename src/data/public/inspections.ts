@@ -5,7 +5,7 @@ import { type FirestoreDocument, fetchDocumentsById } from '../rest/firestore.ts
 import { translatedFields } from './contentLocale.ts';
 
 const inspectionFields = [
-  ...['Inspector', 'Place', 'Date', 'Odometer', 'Battery_Health'],
+  ...['Inspector', 'Qualification', 'Place', 'Date', 'Odometer', 'Battery_Health'],
   ...['Points', 'Tread', 'Paint', 'Flaws'],
 ];
 

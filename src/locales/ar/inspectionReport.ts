@@ -51,6 +51,7 @@ export const inspectionReportMessages: Arabic<typeof english> = {
     car: 'السيارة',
     date: 'التاريخ',
     inspector: 'الفاحص',
+    qualification: 'المؤهل',
     place: 'المكان',
     odometer: 'العداد وقت الفحص',
     batteryHealth: 'السعة المتبقية للبطارية',

@@ -24,6 +24,7 @@ export const inspectionReportMessages: German<typeof english> = {
     car: 'Auto',
     date: 'Datum',
     inspector: 'Geprüft von',
+    qualification: 'Qualifikation',
     place: 'Ort',
     odometer: 'Kilometerstand bei der Prüfung',
     batteryHealth: 'Restkapazität der Batterie',

@@ -27,6 +27,7 @@ export const inspectionReportMessages = {
     car: 'Car',
     date: 'Date',
     inspector: 'Inspector',
+    qualification: 'Qualification',
     place: 'Place',
     odometer: 'Mileage at inspection',
     batteryHealth: 'Battery state of health',

@@ -21,6 +21,7 @@ import {
 /** In characters unless noted. */
 export const inspectionLimits = {
   inspector: 100,
+  qualification: 100,
   place: 100,
   note: 200,
   flaws: 40,
@@ -61,6 +62,8 @@ export type Measurements<Place extends string> = { readonly [Name in Place]?: nu
 /** The report on one car, `Inspections/{id of the car}`. */
 export interface Inspection {
   readonly inspector: string;
+  /** Of the inspector; '' if nobody entered it. */
+  readonly qualification: string;
   readonly place: string;
   /** 'yyyy-mm-dd', or '' in a broken document. */
   readonly date: string;
@@ -93,6 +96,7 @@ export function parseInspection(
   };
   return {
     inspector: parseText(fields.Inspector),
+    qualification: parseText(fields.Qualification),
     place: parseText(fields.Place),
     date: parseDay(fields.Date),
     odometer: parseInteger(fields.Odometer, 0, 2_000_000),

@@ -127,10 +127,11 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
 
 function describeFacts(report: Inspection, { vin }: ReportSource['car']): readonly Fact[] {
   const { facts } = words;
-  const { date, inspector, place, odometer, batteryHealth } = report;
+  const { date, inspector, qualification, place, odometer, batteryHealth } = report;
   return [
     { name: facts.date, value: formatCalendarDate(date) },
     { name: facts.inspector, value: inspector, isTyped: true },
+    { name: facts.qualification, value: qualification, isTyped: true },
     { name: facts.place, value: place, isTyped: true },
     { name: facts.odometer, value: odometer === null ? '' : carMessages.kilometres(odometer) },
     { name: carFactMessages.names.vin, value: vin },

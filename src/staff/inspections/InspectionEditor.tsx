@@ -83,6 +83,13 @@ function GeneralFields({ form: { register, formState }, fuel }: GeneralProps) {
         {...register('Inspector')}
       />
       <TextField
+        label="Qualification"
+        autoComplete="on"
+        placeholder="Vehicle engineer, TÜV Nord"
+        maxLength={inspectionLimits.qualification}
+        {...register('Qualification')}
+      />
+      <TextField
         label="Place"
         required
         autoComplete="off"

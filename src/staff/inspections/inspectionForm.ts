@@ -27,7 +27,7 @@ import {
 } from '../../model/inspection/points.ts';
 import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { orNull, requiredText } from '../documents/form/schema.ts';
+import { optionalText, orNull, requiredText } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import {
   freeNotesIn,
@@ -59,6 +59,7 @@ const given = (problem: (name: string, text: string) => string | null) =>
 /** Fields as stored; points, measurements and flaws are texts, as in the form. */
 const inspectionSchema = v.object({
   Inspector: requiredText(inspectionLimits.inspector, 'Please enter the inspector’s name.', 'Inspector'),
+  Qualification: v.pipe(optionalText(inspectionLimits.qualification, 'Qualification'), orNull),
   Place: requiredText(inspectionLimits.place, 'Please enter the place of the inspection.', 'Place'),
   Date: v.pipe(
     v.string(),
@@ -98,6 +99,7 @@ const inspectionSchema = v.object({
 /** Points, flaws and measurements as stored, so that they merge one by one; '' if nobody entered any. */
 export interface InspectionForm extends FormPictures {
   Inspector: string;
+  Qualification: string;
   Place: string;
   Date: string;
   Odometer: string;
@@ -113,6 +115,7 @@ export function toInspectionForm(fields: Fields): InspectionForm {
   const [points, tread, paint] = [parseMap(fields.Points), parseMap(fields.Tread), parseMap(fields.Paint)];
   return {
     Inspector: parseText(fields.Inspector),
+    Qualification: parseText(fields.Qualification),
     Place: parseText(fields.Place),
     Date: parseDay(fields.Date),
     Odometer: parseText(fields.Odometer),
@@ -131,6 +134,7 @@ function tidyInspectionForm(form: InspectionForm): InspectionForm {
   return {
     ...form,
     Inspector: form.Inspector.trim(),
+    Qualification: form.Qualification.trim(),
     Place: form.Place.trim(),
     Odometer: tidied(form.Odometer, (text) => parseCarNumber('Mileage', text)),
     Battery_Health: tidied(form.Battery_Health, parseBatteryHealth),
