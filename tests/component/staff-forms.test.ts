@@ -24,13 +24,18 @@ import {
   toCarTemplate,
 } from '../../src/staff/cars/carForm.ts';
 import { describeCarChange } from '../../src/staff/cars/carHistory.ts';
+import { describeValue } from '../../src/staff/documents/form/describeValue.ts';
 import type { DocumentKind } from '../../src/staff/documents/form/documentKind.ts';
+import type { AnyKind } from '../../src/staff/documents/history/kinds.ts';
 import { joinCells, type RowFormat, splitCells, tidyRow } from '../../src/staff/documents/rows/rowCells.ts';
 import { financeKind } from '../../src/staff/finance/financeForm.ts';
 import { offerFormat } from '../../src/staff/finance/offerCells.ts';
 import { importKind } from '../../src/staff/import/importForm.ts';
 import { rateFormat } from '../../src/staff/import/rateCells.ts';
+import { createInspectionKind } from '../../src/staff/inspections/inspectionForm.ts';
+import { leadKind } from '../../src/staff/leads/leadForm.ts';
 import type { FormPictures } from '../../src/staff/pictures/pictures.ts';
+import { usualPriceKind } from '../../src/staff/prices/usualPriceForm.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 
@@ -372,4 +377,55 @@ test('an unknown error code shows Firebase’s message', () => {
     'Unexpected error: Something new.',
   );
   expect(signInMessage({ code: null, message: 'Odd' })).toBe('Unexpected error: Odd');
+});
+
+describe('what the history and a conflict say of a code or a line', () => {
+  const report = createInspectionKind({ id: 'a', car: {}, report: null });
+  test.each<readonly [path: string, text: string, words: string, kind: AnyKind]>([
+    ['Fuel', 'plug-in-hybrid', 'Plug-in hybrid', carKind],
+    ['Origin', 'DE', 'Germany', carKind],
+    ['Location', 'transit 2027-01', 'On its way to Egypt, expected January 2027', carKind],
+    ['Price_Lines.lines.plates', 'excluded 2500', 'Not included, 2,500 EGP', carKind],
+    ['Model', 'electric', 'electric', carKind],
+    ['lines.car', 'included', 'Included', usualPriceKind],
+    ['until', '2027-02-25', '2027-02-25', usualPriceKind],
+    [
+      'rows',
+      'vat uk petrol 0-1600 14% cif 2027-02-25 Law 67',
+      'VAT, United Kingdom, Petrol, 0–1600 cc, 14% of CIF, until 2027-02-25, Law 67',
+      importKind,
+    ],
+    [
+      'rows',
+      'roro any any 0-99999 1200 EUR 2027-02-25 Own price',
+      'Transport: Car carrier (ro-ro), 1200 EUR, until 2027-02-25, Own price',
+      importKind,
+    ],
+    [
+      'rows',
+      'flat own 14% 5000 EGP 50% 24 8 2027-02-25 Ours',
+      'Ours, offered by us, Flat rate, 14% a year, fee 5000 EGP, from 50% down, up to 24 months, cars up to 8 years, until 2027-02-25',
+      financeKind,
+    ],
+    ['Points.doors', 'remark Small dent', 'Remark: Small dent', report],
+    [
+      'Flaws',
+      'Cars/1_left.webp 412 230 scratch 5 To the primer',
+      'Scratch, 5 cm, 41.2% from the left and 23% from the top: To the primer',
+      report,
+    ],
+    ['Source', 'walk-in', 'Walk-in', leadKind],
+  ])('%s: %s', (path, text, words, kind) => {
+    expect(describeValue([text], (each) => kind.wordsOf?.(path, each))).toBe(words);
+  });
+
+  test('several lines that have commas are separated by semicolons', () => {
+    const lines = [
+      'vat any any 0-99999 14% cif 2027-02-25 A',
+      'insurance any any 0-99999 1% car 2027-02-25 B',
+    ];
+    expect(describeValue(lines, (line) => importKind.wordsOf?.('rows', line))).toBe(
+      'VAT, 14% of CIF, until 2027-02-25, A; Insurance, 1% of the car, until 2027-02-25, B',
+    );
+  });
 });

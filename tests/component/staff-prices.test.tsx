@@ -77,7 +77,9 @@ test('two people at once: other lines are merged, and one that both changed asks
   await press('Save');
   const dialog = within(await screen.findByRole('dialog', { name: /^This price setting was changed by/ }));
   expect(dialog.getAllByRole('group')).toHaveLength(1);
-  expect(dialog.getByRole('group', { name: 'Number plates' })).toHaveTextContent('Yours: excluded 3000');
+  expect(dialog.getByRole('group', { name: 'Number plates' })).toHaveTextContent(
+    'Yours: Not included, 3,000 EGP',
+  );
   await userEvent.click(dialog.getByLabelText(/^Saved by/));
   await userEvent.click(dialog.getByText('Save'));
   await findStatus('Prices saved.');

@@ -41,6 +41,7 @@ import {
 import { describeCarChange, saveCarState } from './carHistory.ts';
 import { tidyGroups } from './carPictureGroups.ts';
 import { type CarTextsForm, createFields, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
+import { wordsOfCar } from './carWords.ts';
 import { carFormMessages, vinMessages } from './messages.ts';
 
 export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
@@ -277,6 +278,7 @@ export const carKind: DocumentKind<CarForm> = {
     const label = labels[name] ?? toLabel(name);
     return language ? `${label} (${localeNames[language as ContentLocale]})` : label;
   },
+  wordsOf: wordsOfCar,
   wholeProblem: (content) => {
     const { Price, Price_Lines } = content as Pick<CarForm, 'Price' | 'Price_Lines'>;
     const message = sumProblem(Price_Lines, parsePrice(Price).amount);

@@ -1,14 +1,8 @@
-import { type OfferKind, offerKinds } from '../../model/finance/offers.ts';
+import { offerKinds } from '../../model/finance/offers.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { cellField, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import { joinCells, splitCells } from '../documents/rows/rowCells.ts';
-import { offerFormat } from './offerCells.ts';
-
-const kinds: Readonly<Record<OfferKind, string>> = {
-  reducing: 'Reducing balance',
-  flat: 'Flat rate',
-  murabaha: 'Murabaha',
-};
+import { kindNames, offerFormat } from './offerCells.ts';
 
 interface Props {
   readonly row: string;
@@ -39,7 +33,7 @@ export function OfferFields({ row, name, onChange }: Props) {
       <SelectField {...field('kind', 'Kind')}>
         {offerKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kinds[kind]}
+            {kindNames[kind]}
           </option>
         ))}
       </SelectField>

@@ -5,7 +5,7 @@ import { type Fields, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
-import { offerFormat } from './offerCells.ts';
+import { describeOffer, offerFormat } from './offerCells.ts';
 
 export interface FinanceForm extends FormPictures {
   rows: string[];
@@ -71,6 +71,7 @@ export const financeKind: DocumentKind<FinanceForm> = {
   noun: 'finance setting',
   titleOf: () => 'Instalments',
   labelOf: (path) => (path === 'rows' ? 'Offers' : path),
+  wordsOf: (_path, text) => describeOffer(text),
   isPublic: () => true,
   messages: { add: messages, edit: messages, notFound: messages.failed },
 };

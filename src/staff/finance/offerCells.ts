@@ -1,5 +1,5 @@
-import { parseOffer } from '../../model/finance/offers.ts';
-import { joinCells, type RowFormat, tidyNumber } from '../documents/rows/rowCells.ts';
+import { type OfferKind, parseOffer } from '../../model/finance/offers.ts';
+import { joinCells, type RowFormat, splitCells, tidyNumber } from '../documents/rows/rowCells.ts';
 
 /** `unit` is '%' or 'EGP', of the fee; `arabic` is the name. The name is last, as a text that is no offer is shown there. */
 const names = [
@@ -32,6 +32,32 @@ export const offerFormat: RowFormat<(typeof names)[number]> = {
   },
   isValid: (row) => parseOffer(row) !== null,
 };
+
+export const kindNames: Readonly<Record<OfferKind, string>> = {
+  reducing: 'Reducing balance',
+  flat: 'Flat rate',
+  murabaha: 'Murabaha',
+};
+
+/** 'Sample bank, Reducing balance, 12% a year, fee 1%, from 20% down, up to 60 months, cars up to 5 years, until 2027-02-25' */
+export function describeOffer(row: string): string {
+  const cells = splitCells(offerFormat, row);
+  const { name, arabic, kind, by, rate, fee, unit, down, months, age, until } = cells;
+  return [
+    name,
+    arabic,
+    by === 'own' && 'offered by us',
+    kindNames[kind as OfferKind],
+    rate && `${rate}% a year`,
+    fee && `fee ${fee}${unit === '%' ? '%' : ` ${unit}`}`,
+    down && `from ${down}% down`,
+    months && `up to ${months} months`,
+    age && `cars up to ${age} years`,
+    until && `until ${until}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 export const newOffer = joinCells(offerFormat, {
   ...{ kind: 'reducing', by: 'bank', rate: '', fee: '0', unit: '%' },

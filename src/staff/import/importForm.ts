@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { carMessages } from '#locales/car.ts';
 import { importCostMessages } from '#locales/importCost.ts';
 import { localeNames } from '../../locales/localeNames.ts';
+import type { Fuel } from '../../model/car/carFacts.ts';
 import { type CostKind, parseExchangeRate, parseRateRow } from '../../model/import/rates.ts';
 import { type Locale, locales } from '../../model/locales.ts';
 import { withAsciiDigits } from '../../model/text/digits.ts';
@@ -48,6 +50,24 @@ const toForm = (fields: Fields): ImportForm => ({
 export function nameOfCost(kind: string): string {
   const way = importCostMessages.options.transport[kind as 'roro'];
   return importCostMessages.lines[kind as CostKind] + (way ? `: ${way}` : '');
+}
+
+/** 'VAT, United Kingdom, Petrol, 0–1600 cc, 14% of CIF, until 2027-02-25, Law 67 of 2016' */
+function describeRate(row: string): string {
+  const { kind, origin, fuel, from, to, value, unit, until, source } = splitCells(rateFormat, row);
+  const { options, bases } = importCostMessages;
+  const base = bases[unit as keyof typeof bases];
+  return [
+    nameOfCost(kind),
+    options.origin[origin as keyof typeof options.origin],
+    carMessages.fuels[fuel as Fuel],
+    `${from}-${to}` !== '0-99999' && `${from}–${to} cc`,
+    base ? `${value}% of ${base}` : `${value} ${unit}`,
+    until && `until ${until}`,
+    source,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What is wrong with one of the fields, with its path; null for an empty form, which is deleted. */
@@ -121,6 +141,7 @@ export const importKind: DocumentKind<ImportForm> = {
   empty: toForm({}),
   noun: 'import setting',
   titleOf: () => 'Import costs',
+  wordsOf: (path, text) => (path === 'rows' ? describeRate(text) : undefined),
   labelOf: (path) => {
     const [field = '', part] = path.split('.');
     if (field === 'texts') return `Personal import (${localeNames[part as Locale] ?? part})`;

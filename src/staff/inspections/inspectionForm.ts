@@ -173,6 +173,24 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Translations: { de: `Notes in ${languageNames.de}`, ar: `Notes in ${languageNames.ar}` },
 };
 
+/** 'Remark: Worn on the left' */
+function describePoint(text: string): string {
+  const { finding, note } = parsePoint(text);
+  return [inspectionNames.findings[finding], note].filter(Boolean).join(': ');
+}
+
+/** 'Scratch, 5 cm, 41% from the left and 23% from the top: Down to the primer' */
+function describeFlaw(text: string): string | undefined {
+  const flaw = parseFlaw(text);
+  if (!flaw) return undefined;
+  const { type, size, place, note } = flaw;
+  const where =
+    typeof place === 'string'
+      ? 'without a place'
+      : `${place.x / 10}% from the left and ${place.y / 10}% from the top`;
+  return [`${inspectionNames.flaws[type]}, ${size} cm, ${where}`, note].filter(Boolean).join(': ');
+}
+
 /** The kind of the report on one car. */
 export function createInspectionKind({ id, car: fields }: OpenedInspection): DocumentKind<InspectionForm> {
   const car = parseCar(id, fields, null);
@@ -195,6 +213,8 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
       const [group = '', name = ''] = path.split('.');
       return names[group]?.[name] ?? labels[path] ?? path;
     },
+    wordsOf: (path, text) =>
+      path.startsWith('Points.') ? describePoint(text) : path === 'Flaws' ? describeFlaw(text) : undefined,
     pathsIn: (form) => flawsIn(form).map(({ image }) => image),
     withoutPictures: (form, paths) => ({
       ...form,

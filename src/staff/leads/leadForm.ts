@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageNames } from '#locales/languages.ts';
 import type { Problem } from '../../data/staff/errors.ts';
 import { parseLead, restoreLines } from '../../data/staff/leads.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
@@ -11,6 +12,7 @@ import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, orNull, requiredText } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
+import { sourceNames, stateNames } from './leadTexts.ts';
 
 export const leadFormMessages = {
   notFound: 'Lead not found.',
@@ -125,6 +127,13 @@ const labels: Readonly<Record<string, string>> = {
   Due: 'Day of the next step',
 };
 
+/** What codes say, by field. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  State: stateNames,
+  Source: sourceNames,
+  Locale: languageNames,
+};
+
 export const leadKind: DocumentKind<LeadForm> = {
   collectionId: 'Leads',
   schema: leadSchema,
@@ -144,6 +153,7 @@ export const leadKind: DocumentKind<LeadForm> = {
   noun: 'lead',
   titleOf: ({ Name }) => Name,
   labelOf: (path) => labels[path] ?? path,
+  wordsOf: (path, text) => words[path]?.[text],
   messages: leadFormMessages,
   describeChange: (before, after) => {
     const [was, is] = [before, after].map((fields) => parseLead('', fields));

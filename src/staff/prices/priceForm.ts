@@ -49,6 +49,16 @@ export function splitLine(line: string): { readonly state: PriceLineState | ''; 
   };
 }
 
+/** 'Not included, 2,500 EGP'; undefined for a line that states nothing. */
+export function describeLine(line: string): string | undefined {
+  const { state, amount } = splitLine(line);
+  if (!state) return undefined;
+  const number = parseAmount(amount);
+  return [priceMessages.states[state], number === null ? amount : formatPrice(number)]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Amounts without spaces and separators, as they are stored. */
 export function tidyPriceLines({ until, lines }: PriceLinesForm): PriceLinesForm {
   const tidy = (code: PriceLineCode): string => {

@@ -5,6 +5,7 @@ import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { orNull } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import {
+  describeLine,
   nameOfLine,
   type PriceLinesForm,
   priceLinesProblem,
@@ -49,6 +50,7 @@ export const usualPriceKind: DocumentKind<UsualPriceForm> = {
     const [, code] = path.split('.');
     return code ? nameOfLine(code as PriceLineCode) : 'Valid until';
   },
+  wordsOf: (_path, text) => describeLine(text),
   isPublic: () => true,
   messages: { add: messages, edit: messages, notFound: messages.failed },
 };

@@ -12,6 +12,7 @@ interface Props {
     /** As messages call the document: 'car'. */
     readonly noun: string;
     readonly labelOf: (path: string) => string;
+    readonly wordsOf?: (path: string, text: string) => string | undefined;
   };
   readonly conflict: ConflictError;
   /** Gets the paths for which their value is kept. */
@@ -52,7 +53,7 @@ export function ConflictModal({ kind, conflict, onChoose, closeLabel, onClose }:
               <label key={side} className={styles.choice}>
                 <input type="radio" name={path} value={side} defaultChecked={side === 'mine'} />
                 <span>
-                  <strong>{label}:</strong> {describeValue(value)}
+                  <strong>{label}:</strong> {describeValue(value, (text) => kind.wordsOf?.(field, text))}
                 </span>
               </label>
             ))}

@@ -1,9 +1,18 @@
-/** Rich text without markup, a path as its file name. */
-export function describeValue(value: unknown): string {
+/**
+ * Rich text without markup, a path as its file name.
+ * @param wordsOf what a code or line says; undefined for a text that is shown as it is
+ */
+export function describeValue(value: unknown, wordsOf?: (text: string) => string | undefined): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (Array.isArray(value)) return value.map(describeValue).join(', ') || 'Empty';
+  if (Array.isArray(value)) return listOf(value.map((item) => describeValue(item, wordsOf)));
   const text = String(value ?? '');
+  const words = text && wordsOf?.(text);
+  if (words) return words;
   if (/^(\w+ )?(Cars|Blogs|mainImages|Labels)\//.test(text)) return text.replace(/\w+\/[^_]*_/, '');
   if (!text.includes('<')) return text.trim() || 'Empty';
   return new DOMParser().parseFromString(text, 'text/html').body.textContent.trim() || 'Empty';
+}
+
+function listOf(items: readonly string[]): string {
+  return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ') || 'Empty';
 }

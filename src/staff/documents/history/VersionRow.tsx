@@ -75,6 +75,7 @@ function Differences({ before, after, kind }: { before: Fields; after: Fields; k
   const inForm = formDifferences(before, after, kind);
   const named = new Set(Object.keys(kind.schema.entries));
   const others = differencesOf(before, after).filter(({ path }) => path === 'Status' && !named.has(path));
+  const wordsOf = (path: string) => (text: string) => kind.wordsOf?.(path, text);
   return (
     <table className={styles.differences}>
       <thead>
@@ -89,10 +90,10 @@ function Differences({ before, after, kind }: { before: Fields; after: Fields; k
           <tr key={difference.path}>
             <th scope="row">{kind.labelOf(difference.path)}</th>
             <td data-side="Before">
-              <Value value={difference.before} other={difference.after} />
+              <Value value={difference.before} other={difference.after} wordsOf={wordsOf(difference.path)} />
             </td>
             <td data-side="After">
-              <Value value={difference.after} other={difference.before} />
+              <Value value={difference.after} other={difference.before} wordsOf={wordsOf(difference.path)} />
             </td>
           </tr>
         ))}
@@ -101,10 +102,16 @@ function Differences({ before, after, kind }: { before: Fields; after: Fields; k
   );
 }
 
+interface ValueProps {
+  readonly value: unknown;
+  readonly other: unknown;
+  readonly wordsOf: (text: string) => string | undefined;
+}
+
 /** A value; pictures as such, those that the other side has not first. */
-function Value({ value, other }: { readonly value: unknown; readonly other: unknown }) {
+function Value({ value, other, wordsOf }: ValueProps) {
   const items = Array.isArray(value) ? value : [value];
-  if (!items.some(isPicture)) return describeValue(value);
+  if (!items.some(isPicture)) return describeValue(value, wordsOf);
   const others = Array.isArray(other) ? other : [other];
   const own = items.filter((item) => !others.includes(item));
   return (
