@@ -14,7 +14,7 @@ export const homeMessages: Arabic<typeof english> = {
   strengths: {
     inspection: {
       title: 'فحص من 64 نقطة',
-      text: 'قياس الدهان والإطارات، وصورة لكل عيب، وكل ذلك في صفحة السيارة.',
+      text: 'كل سيارة عليها علامة «مفحوصة» تعرض قياسات دهانها وإطاراتها وصورة لكل عيب.',
     },
     importCost: {
       title: 'التكلفة معروفة مقدمًا',

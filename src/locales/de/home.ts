@@ -13,8 +13,8 @@ export const homeMessages: German<typeof english> = {
   },
   strengths: {
     inspection: {
-      title: 'An 64 Punkten geprüft',
-      text: 'Lack und Reifen gemessen, jeder Mangel im Bild, alles auf der Seite des Autos.',
+      title: 'Prüfung an 64 Punkten',
+      text: 'Ein Auto mit „Geprüft“ zeigt seine Messwerte von Lack und Reifen und jeden Mangel im Bild.',
     },
     importCost: {
       title: 'Kosten vorab bekannt',

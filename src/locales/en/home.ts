@@ -13,8 +13,8 @@ export const homeMessages = {
   /** What sets the dealer apart; the first has the number of points that every inspection has. */
   strengths: {
     inspection: {
-      title: 'Inspected at 64 points',
-      text: 'Paint and tyres measured, each flaw in a picture, all of it on the car’s page.',
+      title: 'Inspection of 64 points',
+      text: 'A car marked “Inspected” shows its paint and tyres measured, and each flaw in a picture.',
     },
     importCost: {
       title: 'Costs known first',

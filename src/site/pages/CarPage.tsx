@@ -47,7 +47,7 @@ import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
-import { WhenIdle } from '../shared/WhenIdle.tsx';
+import { WhenNear } from '../shared/WhenNear.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 import { DocumentNotFound } from './documentNotFound.ts';
@@ -151,11 +151,9 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
 
 function Contact() {
   return (
-    <div className={styles.dealer}>
-      <WhenIdle>
-        <CarContact />
-      </WhenIdle>
-    </div>
+    <WhenNear className={styles.dealer} rootMargin="200px" orIdle>
+      <CarContact />
+    </WhenNear>
   );
 }
 
