@@ -40,6 +40,21 @@ test('a card says where its car is, and the filter counts and finds the places',
   expect(await card(/Volvo Here/)).toBeVisible();
 });
 
+test('one press shows the cars of a place, of those that the page has', async () => {
+  const router = await site.open('/inventory', () => screen.findByRole('heading', { level: 1 }));
+  const choices = await screen.findByRole('list', { name: 'Where the cars are' });
+  expect(textsOf(within(choices).getAllByRole('button'))).toEqual([
+    'In our Cairo showroom',
+    'On its way to Egypt',
+  ]);
+  await userEvent.click(within(choices).getByRole('button', { name: 'In our Cairo showroom' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Volvo Coming/ })).toBeNull());
+  expect(screen.getByRole('link', { name: /Volvo Here/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Matching cars' })).toHaveFocus();
+  await waitFor(() => expect(router.state.location.search).toBe('?location=showroom'));
+  expect(choices).not.toBeInTheDocument();
+});
+
 test.each([
   ['here', 'In our Cairo showroom', 'InStock', 'We inspect it before handover'],
   ['coming', coming, 'PreOrder', 'We inspect it when it arrives in Egypt'],

@@ -48,6 +48,7 @@ export const inventoryMessages: Arabic<typeof english> = {
     upTo: (value) => `حتى ${value}`,
     between: (from, to) => `من ${from} إلى ${to}`,
   },
+  places: 'أماكن السيارات',
   compact: 'عمودان',
   featured: 'سيارات مختارة',
   recentlySold: 'بيعت مؤخرًا',

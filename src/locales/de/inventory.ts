@@ -41,6 +41,7 @@ export const inventoryMessages: German<typeof english> = {
     upTo: (value) => `bis ${value}`,
     between: (from, to) => `${from} bis ${to}`,
   },
+  places: 'Wo die Autos sind',
   compact: 'Zweispaltig',
   featured: 'Ausgewählte Autos',
   recentlySold: 'Kürzlich verkauft',

@@ -42,6 +42,7 @@ export const inventoryMessages = {
     upTo: (value: string) => `up to ${value}`,
     between: (from: string, to: string) => `${from} – ${to}`,
   },
+  places: 'Where the cars are',
   compact: 'Two columns',
   featured: 'Featured cars',
   recentlySold: 'Recently sold',

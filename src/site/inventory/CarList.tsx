@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import { CompactToggle } from './CompactToggle.tsx';
 import styles from './InventoryResults.module.css';
+import { PlaceChoices } from './PlaceChoices.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ShownPage } from './useFoundCars.ts';
 
@@ -77,11 +78,19 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
         <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
         <CompactToggle />
       </header>
-      {filtered && (
+      {filtered ? (
         // Optional: filters can also be cleared where they are set.
         <ErrorBoundary fallback={() => null}>
           <FilterChips query={query} onChange={onChange} onClear={onClear} onFocusList={focusHeading} />
         </ErrorBoundary>
+      ) : (
+        <PlaceChoices
+          cars={shown.cars}
+          onChoose={(place) => {
+            focusHeading();
+            onChange({ places: [place] });
+          }}
+        />
       )}
       {/* The key replaces all cards when the results change, so that none moves. */}
       <div key={results} className={styles.results} aria-busy={isLoading}>
