@@ -72,7 +72,12 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           </fieldset>
         </FormSections>
         <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
-          <Button type="submit" disabled={busy || waitingFor !== null}>
+          <Button
+            type="submit"
+            // Calls for a press only once there is something to save.
+            variant={state.opened && !state.dirty ? 'quiet' : 'solid'}
+            disabled={busy || waitingFor !== null}
+          >
             {submitLabel}
           </Button>
           {preview && (
