@@ -401,6 +401,7 @@ describe('what the history and a conflict say of a code or a line', () => {
       'Transport: Car carrier (ro-ro), 1200 EUR, until 2027-02-25, Own price',
       importKind,
     ],
+    ['rows', 'no rate', 'no rate', importKind],
     [
       'rows',
       'flat own 14% 5000 EGP 50% 24 8 2027-02-25 Ours',

@@ -55,6 +55,8 @@ export function nameOfCost(kind: string): string {
 /** 'VAT, United Kingdom, Petrol, 0–1600 cc, 14% of CIF, until 2027-02-25, Law 67 of 2016' */
 function describeRate(row: string): string {
   const { kind, origin, fuel, from, to, value, unit, until, source } = splitCells(rateFormat, row);
+  // A text that is no rate.
+  if (!kind) return source;
   const { options, bases } = importCostMessages;
   const base = bases[unit as keyof typeof bases];
   return [
