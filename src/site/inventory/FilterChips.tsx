@@ -2,6 +2,7 @@ import { inventoryMessages } from '#locales/inventory.ts';
 import { listFilters } from '../../locales/filterTexts.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
+import chips from './Chips.module.css';
 import styles from './FilterChips.module.css';
 import { SaveSearch } from './SaveSearch.tsx';
 
@@ -18,12 +19,12 @@ export function FilterChips({ query, onChange, onClear, onFocusList }: Props) {
   const filters = listFilters(query);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={words.label}>
+    <ul className={chips.chips} aria-label={words.label}>
       {filters.map(({ text, without }) => (
         <li key={text}>
           <button
             type="button"
-            className={styles.chip}
+            className={chips.chip}
             aria-label={words.remove(text)}
             onClick={() => {
               onFocusList();

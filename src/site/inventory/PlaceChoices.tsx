@@ -2,7 +2,7 @@ import { carMessages } from '#locales/car.ts';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { type Place, places } from '../../model/car/location.ts';
-import styles from './FilterChips.module.css';
+import styles from './Chips.module.css';
 
 interface Props {
   /** On the page that is shown. */

@@ -23,6 +23,7 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { WhenIdle } from '../shared/WhenIdle.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
+import '../../ui/hero.css';
 import styles from './HomePage.module.css';
 
 const SavedSearches = lazy(() =>

@@ -33,33 +33,37 @@ export function KeyFactsFields({ form, sameVin }: Props) {
   const oldColor = color && parseCode(color, colors) === null ? { [color]: color } : {};
   return (
     <div className={layout.columns}>
-      {numberNames.map((name) => (
-        <TextField
-          key={name}
-          label={`${name} (${numberHints[name].unit})`}
-          placeholder={numberHints[name].example}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          error={formState.errors[name]?.message}
-          {...register(
-            name,
-            tidyOnBlur(form, name, (text) => tidyNumber(name, text)),
-          )}
-        />
-      ))}
-      <CodeField label="Fuel" names={carMessages.fuels} {...register('Fuel')} />
-      <CodeField label="Transmission" names={carMessages.transmissions} {...register('Transmission')} />
-      <CodeField label="Body" names={carMessages.bodies} {...register('Body')} />
+      <div className={layout.pairs}>
+        {numberNames.map((name) => (
+          <TextField
+            key={name}
+            label={`${name} (${numberHints[name].unit})`}
+            placeholder={numberHints[name].example}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            error={formState.errors[name]?.message}
+            {...register(
+              name,
+              tidyOnBlur(form, name, (text) => tidyNumber(name, text)),
+            )}
+          />
+        ))}
+        <CodeField label="Fuel" names={carMessages.fuels} {...register('Fuel')} />
+        <CodeField label="Transmission" names={carMessages.transmissions} {...register('Transmission')} />
+        <CodeField label="Body" names={carMessages.bodies} {...register('Body')} />
+      </div>
       <LocationFields form={form} />
       <CodeField label="Country of origin" names={origins} {...register('Origin')} />
-      <CodeField label="Colour" names={{ ...colorMessages.names, ...oldColor }} {...register('Color')} />
-      <TextField
-        label="Maker’s paint"
-        placeholder="Obsidian Black"
-        maxLength={carLimits.colorName}
-        {...register('Color_Name')}
-      />
+      <div className={layout.pairs}>
+        <CodeField label="Colour" names={{ ...colorMessages.names, ...oldColor }} {...register('Color')} />
+        <TextField
+          label="Maker’s paint"
+          placeholder="Obsidian Black"
+          maxLength={carLimits.colorName}
+          {...register('Color_Name')}
+        />
+      </div>
       <TextField
         label="VIN"
         autoComplete="off"

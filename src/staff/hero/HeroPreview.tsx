@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { homeMessages } from '#locales/home.ts';
+import '../../ui/hero.css';
 import styles from './HeroPreview.module.css';
 
 interface Props {
