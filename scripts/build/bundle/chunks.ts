@@ -13,7 +13,6 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   costs: ['Contact', 'ImportCost'],
   details: ['Blog', 'Car', 'NotFound', 'Report', 'Shortlist'],
   inquiries: ['Car', 'Contact', 'ImportCost', 'Shortlist'],
-  fields: ['Contact', 'ImportCost', 'Tracking'],
   articles: ['Blog', 'Blogs'],
   company: ['About', 'Services'],
   services: ['Home', 'Services'],
