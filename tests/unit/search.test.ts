@@ -325,6 +325,29 @@ describe('typos', () => {
     expect(search(typed)).toEqual({ models, corrected: null });
   });
 
+  test.each([
+    ['porsche, macan', ['Macan']],
+    ['(cayenne)', ['Cayenne']],
+    ['“macan”.', ['Macan']],
+    ['porsche/macan', ['Macan']],
+    ['mercedesbenz c200!', ['C 200']],
+    ['C-200', ['C 200']],
+    ['مرسيدس-بنز', ['C 200']],
+    ['2025، porsche', ['Macan']],
+  ])('%j finds what it names without its punctuation', (typed, models) => {
+    expect(search(typed)).toEqual({ models, corrected: null });
+    const cars = findCars(index, { ...defaultQuery, search: typed });
+    expect(cars.map(({ model }) => model)).toEqual(models);
+  });
+
+  test.each(['2.3', '20.25', '!!!', '“”'])('%j is no year and no empty search', (typed) => {
+    expect(search(typed)).toEqual({ models: [], corrected: null });
+  });
+
+  test('a typo before punctuation is corrected', () => {
+    expect(search('Cayene, porshe!')).toEqual({ models: ['Cayenne'], corrected: 'Cayenne Porsche' });
+  });
+
   test('a search with results is not corrected', () => {
     expect(search('cayenne')).toEqual({ models: ['Cayenne'], corrected: null });
     expect(search('porsch')).toEqual({ models: ['Macan', 'Cayenne'], corrected: null });

@@ -50,11 +50,35 @@ function toWords(text: string): readonly string[] {
   return toSearchText(text).split(/\s+/).filter(Boolean);
 }
 
+/** Cars that have the words without the punctuation that no car has: 'bmw, x5', 'range-rover' and '(q7)'. */
+function searchUnpunctuated<C extends CarSummary>(
+  index: readonly IndexedCar<C>[],
+  words: readonly string[],
+): readonly IndexedCar<C>[] {
+  const texts = getSearchTexts(index);
+  const isKnown = (word: string) => texts.some((text) => text.includes(word));
+  const clean = words.flatMap((word) => {
+    if (isKnown(word)) return word;
+    const bare = trimPunctuation(word);
+    // '2.3' is neither 23 nor 2 and 3.
+    const parts = /\d[.,]\d/.test(bare) ? [bare] : (bare.match(/[\p{L}\p{N}]+/gu) ?? [word]);
+    const joined = parts.join('');
+    return isKnown(joined) ? joined : parts;
+  });
+  return clean.join(' ') === words.join(' ') ? [] : searchCars(index, clean);
+}
+
+function trimPunctuation(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
 export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
 ): readonly C[] {
-  return filterCars(searchCars(withEquipment(index, query.equipment), toWords(query.search)), query);
+  const [equipped, words] = [withEquipment(index, query.equipment), toWords(query.search)];
+  const exact = searchCars(equipped, words);
+  return filterCars(exact.length > 0 ? exact : searchUnpunctuated(equipped, words), query);
 }
 
 export interface SearchResult {
@@ -82,16 +106,17 @@ export function searchIncrementally(index: readonly IndexedCar[], text: string):
   const narrows = last?.words.every((word) => words.some((longer) => longer.includes(word)));
   const candidates = findCandidates(last && narrows ? last.candidates : index, words);
   const exact = searchCars(candidates, words);
-  const result = exact.length > 0 ? { found: exact, corrected: null } : searchCorrected(index, text);
+  const found = exact.length > 0 ? exact : searchUnpunctuated(index, words);
+  const result = found.length > 0 ? { found, corrected: null } : searchCorrected(index, text);
   lastSearches.set(index, { ...result, text, words, candidates });
   return result;
 }
 
 /** Corrects one typo in each word that no car has. */
 function searchCorrected(index: readonly IndexedCar[], text: string): SearchResult {
-  const typed = text.split(/\s+/).filter(Boolean);
+  const typed = text.split(/\s+/).map(trimPunctuation).filter(Boolean);
   const words = correctWords(typed.map(normalizeText), getSearchTexts(index));
-  const found = words ? searchCars(index, words) : [];
+  const found = words?.length ? searchCars(index, words) : [];
   const [first] = found;
   if (!words || !first) return { found: [], corrected: null };
   const shown = typed.map((word, position) => {

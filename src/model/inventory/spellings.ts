@@ -192,9 +192,6 @@ const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
   'pick-up': 'pickup بيك أب بيكب دبل كابينة',
 };
 
-/** Of the shorter of two joined parts. */
-const maxJoinedLength = 3;
-
 const spellings = Object.entries({ ...brands, ...models });
 
 /** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */
@@ -229,11 +226,8 @@ export function getSpellings({
   ];
 }
 
-/** Latin names typed without a space: 'c 200' -> 'c200', 't roc' -> 'troc'. */
+/** Latin names typed without a space: 'c 200' -> 'c200', 'range rover' -> 'rangerover'. */
 export function getJoinedNames({ brand, model }: Pick<CarSummary, 'brand' | 'model'>): readonly string[] {
   const parts = normalizeText(`${brand} ${model}`).match(/[a-z\d]+/g) ?? [];
-  return parts.slice(1).flatMap((part, index) => {
-    const previous = parts[index] ?? '';
-    return Math.min(previous.length, part.length) <= maxJoinedLength ? previous + part : [];
-  });
+  return parts.slice(1).map((part, index) => `${parts[index]}${part}`);
 }
