@@ -42,6 +42,16 @@ describe('on /inventory', () => {
     await waitFor(() => expect(new Set(badges())).toEqual(new Set(['/car/bmw'])));
   });
 
+  test('says so where a search cannot be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await site.open('/inventory?brand=BMW');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
+    expect(await screen.findByText(/This browser can’t save your searches/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove from saved searches' })).toBeVisible();
+  });
+
   test('makes no further request', async () => {
     await site.open('/inventory');
     await waitFor(() => expect(stored('seen-cars')).not.toBeNull());

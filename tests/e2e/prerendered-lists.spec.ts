@@ -2,7 +2,7 @@ import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { cars } from '../../seed/cars.ts';
 import { blogFields, carFields } from '../support/factories.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { appRuns, expect, holdBack, test } from './fixtures.ts';
 
 /** Lists prerendered from the sample dealership, over the database of another one. */
 test.use({ listsAsBuilt: true });
@@ -45,6 +45,19 @@ test('lists are shown before their data and scripts load, with late pictures and
   open();
   await expect(page.getByText('1 car', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Lancia Ypsilon/ })).toBeVisible();
+});
+
+test('a list and a car of last year hydrate', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(Date.now() + 370 * 86_400_000));
+  // Their dates are without a year: of a price and of an inspection.
+  for (const [path, text] of [
+    ['/inventory', /less since \d+ \w+$/],
+    ['/car/bmw-x5-2024', /^Inspected \d+ \w+:/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await appRuns(page);
+  }
 });
 
 test('a prerendered list stays if the database cannot be reached, and Refresh loads the page again', async ({

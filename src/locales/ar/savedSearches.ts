@@ -4,6 +4,7 @@ import { type Arabic, isolated } from './localeInfo.ts';
 export const savedSearchesMessages: Arabic<typeof english> = {
   title: 'عمليات البحث المحفوظة',
   note: 'محفوظة في هذا المتصفح. عند عودتك ترى عدد السيارات الجديدة المطابقة.',
+  notStored: 'هذا المتصفح لا يحفظ عمليات بحثك: ستبقى إلى أن تغلق علامة التبويب هذه.',
   save: 'احفظ هذا البحث',
   unsave: 'إزالة من عمليات البحث المحفوظة',
   full: 'لديك 10 عمليات بحث محفوظة. أزل واحدة منها لتحفظ غيرها.',

@@ -4,6 +4,7 @@ import type { German } from './localeInfo.ts';
 export const savedSearchesMessages: German<typeof english> = {
   title: 'Gespeicherte Suchen',
   note: 'In diesem Browser gespeichert. Beim nächsten Besuch sehen Sie, wie viele neue Autos dazu passen.',
+  notStored: 'Dieser Browser speichert Ihre Suchen nicht: Sie bleiben nur, bis Sie diesen Tab schließen.',
   save: 'Suche speichern',
   unsave: 'Aus gespeicherten Suchen entfernen',
   full: 'Sie haben 10 Suchen gespeichert. Entfernen Sie eine, um eine weitere zu speichern.',

@@ -1,6 +1,7 @@
 export const savedSearchesMessages = {
   title: 'Saved searches',
   note: 'Kept in this browser. When you come back, you see how many new cars match.',
+  notStored: 'This browser can’t save your searches. They will be gone when you close this tab.',
   save: 'Save this search',
   unsave: 'Remove from saved searches',
   full: 'You have saved 10 searches. Remove one to save another.',

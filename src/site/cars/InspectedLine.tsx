@@ -28,7 +28,8 @@ export function InspectedLine({ car }: { readonly car: Car }) {
     <p className={styles.inspected}>
       <Link to={paths.report(id)} className={styles.line}>
         <Icon name="check" />
-        <span>
+        {/* A page of last year says no year. */}
+        <span suppressHydrationWarning>
           {carPageMessages.inspected(
             formatShortDay(new Date(inspected.date)),
             found.join(carPageMessages.comma),

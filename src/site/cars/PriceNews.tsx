@@ -14,7 +14,8 @@ export function PriceNews({ car: { price, priceNews } }: { readonly car: CarSumm
         <span className="visually-hidden">{` ${carMessages.priceBefore} `}</span>
         {formatPrice(before)}
       </s>
-      <span className={styles.less}>
+      {/* A page of last year says no year. */}
+      <span className={styles.less} suppressHydrationWarning>
         {carMessages.lessSince(formatPrice(before - price.amount), formatShortDay(since))}
       </span>
     </>

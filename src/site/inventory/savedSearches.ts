@@ -3,7 +3,13 @@ import { maxSearches, parseSavedSearches, toSavedSearch } from '../../model/inve
 import { createStoredList } from '../shared/storedList.ts';
 
 /** The visitor's searches, as URL parameters of the inventory. */
-const list = createStoredList({ key: 'searches', parse: parseSavedSearches });
+const list = createStoredList({
+  key: 'searches',
+  parse: parseSavedSearches,
+  onNotStored() {
+    import('./showNotStored.ts').then(({ showNotStored }) => showNotStored()).catch(() => {});
+  },
+});
 
 export const useSavedSearches = list.use;
 export const getSavedSearches = list.get;
