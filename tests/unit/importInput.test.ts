@@ -41,8 +41,18 @@ test.each([
   ['1.234.567', 123_456_700],
   ['٣٢٬٥٠٠٫٢٥', 3_250_025],
   ['10000000', 1_000_000_000],
+  ['29.900 €', 2_990_000],
+  ['€29,900', 2_990_000],
+  ['EUR 30 000', 3_000_000],
+  ['30000,-', 3_000_000],
 ])('the price %s', (price, cents) => {
   expect(judge(`price=${encodeURIComponent(price)}&year=2026&engine=1598`)).toMatchObject({ car: { cents } });
+});
+
+test('the size of an engine may have its unit', () => {
+  expect(judge('price=$30,000&currency=USD&year=2026&engine=1,998 cc')).toMatchObject({
+    car: { cents: 3_000_000, engine: 1998 },
+  });
 });
 
 test.each([
@@ -52,6 +62,10 @@ test.each([
   ['price=-5', { price: 'invalid' }],
   ['price=0', { price: 'invalid' }],
   ['price=1.2.3', { price: 'invalid' }],
+  // Of another currency than the chosen one.
+  ['price=%2430000', { price: 'invalid' }],
+  ['price=30000+EUR&currency=USD', { price: 'invalid' }],
+  ['price=€', { price: 'invalid' }],
   ['price=0x10', { price: 'invalid' }],
   ['price=10000000.01', { price: 'tooLarge' }],
   ['price=999999999999', { price: 'tooLarge' }],
@@ -60,6 +74,7 @@ test.each([
   ['price=', { price: 'missing' }],
   ['year=3026', { year: 'invalid' }],
   ['year=26', { year: 'invalid' }],
+  [`year=${new Date().getFullYear() + 2}`, { year: 'invalid' }],
   ['engine=20001', { engine: 'tooLarge' }],
   ['engine=1.6', { engine: 'invalid' }],
   ['engine=', { engine: 'missing' }],

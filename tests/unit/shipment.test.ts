@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseShipments } from '../../src/data/public/shipmentSheet.ts';
 import { shipmentErrorMessages } from '../../src/locales/en/shipmentErrors.ts';
 import { messageOf } from '../../src/locales/messageOf.ts';
-import { findShipment, UnreadableSheet } from '../../src/model/shipment/shipment.ts';
+import { findShipment, normalizeVin, UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
 const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
 const sheet = (...rows: string[]) => [header, ...rows].join('\n');
@@ -96,6 +96,15 @@ describe('finding a shipment', () => {
       { name: 'booked', date: '03.10.2026' },
     ]);
   });
+});
+
+test.each([
+  'wba 21eu-0309 t48217',
+  '\u200eWBA21EU0309T48217\u200f',
+  '\u2066WBA21EU0309T48217\u2069.',
+  '\ufeffWBA21EU0309\u200bT48217،',
+])('a VIN is read without what stands around it: %j', (vin) => {
+  expect(normalizeVin(vin)).toBe('WBA21EU0309T48217');
 });
 
 describe('a step', () => {

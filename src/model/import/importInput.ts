@@ -58,7 +58,7 @@ export function toImportedCar(
   input: ImportInput,
 ): { readonly car: ImportedCar } | { readonly faults: ImportFaults } {
   const isElectric = input.fuel === 'electric';
-  const price = parseCents(input.price);
+  const price = parseCents(input.price, input.currency);
   const year = parseWhole(input.year);
   const engine = isElectric ? 0 : parseWhole(input.engine);
   const faults: Partial<Record<ImportField, ImportFault>> = {};
@@ -68,7 +68,8 @@ export function toImportedCar(
     else if (number > max) faults[field] = field === 'year' ? 'invalid' : 'tooLarge';
   };
   check('price', price, 1, importLimits.price * 100);
-  check('year', year, 1900, 2099);
+  // Cars of the next year are sold already.
+  check('year', year, 1900, new Date().getFullYear() + 1);
   if (!isElectric) check('engine', engine, 1, importLimits.engine);
   for (const [field, values] of Object.entries(importChoices) as [ImportField, readonly string[]][])
     if (!values.includes(input[field])) faults[field] = 'invalid';
@@ -85,9 +86,16 @@ export function toImportedCar(
   };
 }
 
-/** '32,500.50', '32.500,50' or '32500' in hundredths; null if it is not one number. */
-function parseCents(text: string): number | null {
-  const number = plain(text);
+/** As it is written beside a price. */
+const currencyNames: Readonly<Record<string, string>> = { EUR: '€|EUR|Euro', USD: '\\$|US\\$|USD' };
+
+/** '32,500.50', '32.500,50 €' or '32500,-' in hundredths; null if it is not one number, or of another currency. */
+function parseCents(text: string, currency: string): number | null {
+  const name = currencyNames[currency];
+  const number = plain(text)
+    .replace(new RegExp(`^(?:${name})|(?:${name})$`, 'gi'), '')
+    .trim()
+    .replace(/[.,][-–—]$/, '');
   const [, whole, cents = ''] =
     number.match(/^(\d{1,12})(?:[.,](\d{1,2}))?$/) ??
     number.match(/^(\d{1,3}(?:[, '’]\d{3})+)(?:\.(\d{1,2}))?$/) ??
@@ -97,7 +105,9 @@ function parseCents(text: string): number | null {
 }
 
 function parseWhole(text: string): number | null {
-  const digits = plain(text).replace(/^(\d{1,3})[.,' ’](\d{3})$/, '$1$2');
+  const digits = plain(text)
+    .replace(/ ?(?:cc|ccm|cm³|cm3)$/i, '')
+    .replace(/^(\d{1,3})[.,' ’](\d{3})$/, '$1$2');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 

@@ -104,16 +104,18 @@ export function addShipments(shipments: Map<string, Shipment>, rows: readonly Sh
   for (const row of rows) if (row.VIN !== '') shipments.set(vinKey(row.VIN), toShipment(row));
 }
 
-/** Trims and converts digits to ASCII. */
+/** Without what can't be seen, such as the marks around a text copied from Arabic; digits in ASCII. */
 export function parseVin(text: string): string {
-  return withAsciiDigits(text).trim();
+  return withAsciiDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 }
 
 /** 'wba 21eu-0309…' -> 'WBA21EU0309…' */
 export function normalizeVin(vin: string): string {
   return parseVin(vin)
     .toUpperCase()
-    .replace(/[\s\p{Dash}]/gu, '');
+    .replace(/[\s\p{Dash}]|[.,،]$/gu, '');
 }
 
 function vinKey(vin: string): string {
