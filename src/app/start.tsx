@@ -54,7 +54,11 @@ async function loadExtras(): Promise<void> {
  */
 async function normalizeAddress(routes: RouteObject[]): Promise<boolean> {
   const { pathname, search, hash } = window.location;
-  let path = pathname.replace(/^\/+/, '/');
+  // Hosts serve the file of a page by its own name, too.
+  let path = pathname
+    .replace(/^\/+/, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '');
   if (/[A-Z]/.test(path)) {
     const { toPageAddress } = await import('./pageAddress.ts');
     path = toPageAddress(path, routes, base, foreignFolders(localeInfo.code));

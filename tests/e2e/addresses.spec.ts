@@ -34,13 +34,15 @@ test('every link stays on the site, whatever the page’s address', async ({ pag
   }
 });
 
-test('an address in capitals leads to its page', async ({ page, consoleMessages }) => {
+test('an address in capitals, or of a page’s file, leads to its page', async ({ page, consoleMessages }) => {
   consoleMessages.allow(/404/);
   for (const [typed, address] of [
     ['/INVENTORY?search=bmw', '/inventory?search=bmw'],
     ['/Login', '/login'],
     ['/AR/Contact', '/ar/contact'],
     ['/Car/BMW-X5-2024', '/car/bmw-x5-2024'],
+    ['/index.html?from=mail', '/?from=mail'],
+    ['/ar/about.html', '/ar/about'],
   ] as const) {
     await page.goto(typed);
     await expect(page).toHaveURL(address);
