@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { usualPrice } from '../../seed/price.ts';
 import { carFields, heroPicture } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,9 +26,10 @@ test.beforeEach(async ({ dealership }) => {
   for (const name of pictures) await dealership.putFile(name, heroPicture);
   await dealership.put('Cars/one', carFields({ Model: 'One', Img: pictures[0], Images: pictures }));
   await dealership.put('Cars/two', carFields({ Model: 'Two', Fuel: 'diesel' }));
+  await dealership.put('Settings/price', usualPrice);
 });
 
-test('a car’s full-screen pictures and its inquiry are accessible in every state', async ({
+test('a car’s price lines, its full-screen pictures and its inquiry are accessible in every state', async ({
   page,
   consoleMessages,
 }) => {
@@ -38,6 +40,9 @@ test('a car’s full-screen pictures and its inquiry are accessible in every sta
       start(run, delay === 3000 ? 60_000 : delay)) as typeof setTimeout;
   });
   await page.goto('/car/one');
+  await page.locator('details:has(table) > summary').click();
+  await expect(page.getByRole('rowheader', { name: 'transport insurance' })).toBeVisible();
+  await expectAccessibleInLargeText(page, 'price lines');
   await page.getByRole('button', { name: 'Full screen' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleInLargeText(page, 'full screen');

@@ -334,6 +334,7 @@ describe('typos', () => {
     ['C-200', ['C 200']],
     ['مرسيدس-بنز', ['C 200']],
     ['2025، porsche', ['Macan']],
+    ['\u200fporsche\u200e mac\u200ban', ['Macan']],
   ])('%j finds what it names without its punctuation', (typed, models) => {
     expect(search(typed)).toEqual({ models, corrected: null });
     const cars = findCars(index, { ...defaultQuery, search: typed });

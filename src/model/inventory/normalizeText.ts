@@ -14,14 +14,14 @@ const sameLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for search: no case or accents ('skoda' matches 'Škoda'), ASCII digits, no tashkeel or tatweel, one
+ * Normalizes text for search: nothing invisible, no case or accents ('skoda' matches 'Škoda'), ASCII digits, no tashkeel or tatweel, one
  * form each of alef (أ إ آ ٱ), ya (ى ي) and ta marbuta (ة ه), and common letters for foreign sounds (ڤ پ چ).
  */
 export function normalizeText(text: string): string {
   // NFKD splits the hamza of أ, إ, آ, ؤ and ئ into a combining mark.
   return withAsciiDigits(text)
     .normalize('NFKD')
-    .replace(/[\p{M}ـ]/gu, '')
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
     .toLowerCase()
     .replace(/[ٱىیکةڤپچß]/g, (letter) => sameLetters[letter] ?? letter);
 }
