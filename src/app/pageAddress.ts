@@ -2,15 +2,16 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
  * The address of the page that the router finds for a path: it ignores case, but only one spelling has a static page.
- * Ids stay as they are.
+ * Ids stay as they are. Hosts serve the file of a page by its own name, too: '/about.html' is '/about'.
  * @param folders of other locales
  */
 export function toPageAddress(
-  path: string,
+  file: string,
   routes: RouteObject[],
   base: string,
   folders: readonly string[],
 ): string {
+  const path = file.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const foreign = folders.find((folder) => `${path.toLowerCase()}/`.startsWith(`${folder}/`));
   if (foreign) return foreign + path.slice(foreign.length);
   const pattern = matchRoutes(routes, path, base)?.at(-1)?.route.path;

@@ -49,17 +49,13 @@ async function loadExtras(): Promise<void> {
 
 /**
  * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links into
- * links to other hosts, and capitals.
+ * links to other hosts, capitals, and the names of files.
  * @returns whether the page is reloading
  */
 async function normalizeAddress(routes: RouteObject[]): Promise<boolean> {
   const { pathname, search, hash } = window.location;
-  // Hosts serve the file of a page by its own name, too.
-  let path = pathname
-    .replace(/^\/+/, '/')
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '');
-  if (/[A-Z]/.test(path)) {
+  let path = pathname.replace(/^\/+/, '/');
+  if (/[A-Z]|\.html$/.test(path)) {
     const { toPageAddress } = await import('./pageAddress.ts');
     path = toPageAddress(path, routes, base, foreignFolders(localeInfo.code));
   }

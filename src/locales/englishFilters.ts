@@ -1,6 +1,6 @@
 import { carMessages } from './en/car.ts';
 import { colorMessages } from './en/colors.ts';
-import { inventoryMessages } from './en/inventory.ts';
+import { filterChipsMessages } from './en/filterChips.ts';
 import type { FilterWords } from './filterTexts.ts';
 
 const number = new Intl.NumberFormat('en-GB');
@@ -8,7 +8,7 @@ const number = new Intl.NumberFormat('en-GB');
 /** English in every locale: the dealer reads it. */
 export const englishFilters: FilterWords = {
   ...carMessages,
-  ...inventoryMessages.chips,
+  ...filterChipsMessages,
   colors: colorMessages.names,
   kilometres: (kilometres) => `${number.format(kilometres)} km`,
   formatPrice: (amount) => `${number.format(amount)} EGP`,

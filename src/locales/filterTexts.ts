@@ -1,6 +1,6 @@
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
-import { inventoryMessages } from '#locales/inventory.ts';
+import { filterChipsMessages } from '#locales/filterChips.ts';
 import type { InventoryQuery } from '../model/inventory/query.ts';
 import { formatPrice } from './formats.ts';
 import type { MessagesOf } from './messagesOf.ts';
@@ -12,7 +12,7 @@ export interface FilterText {
 }
 
 type CarWords = MessagesOf<typeof carMessages, 'other'>;
-type ChipWords = MessagesOf<typeof inventoryMessages.chips, 'other'>;
+type ChipWords = MessagesOf<typeof filterChipsMessages, 'other'>;
 
 export interface FilterWords
   extends Pick<CarWords, 'conditions' | 'places' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
@@ -23,7 +23,7 @@ export interface FilterWords
 
 const ownWords: FilterWords = {
   ...carMessages,
-  ...inventoryMessages.chips,
+  ...filterChipsMessages,
   colors: colorMessages.names,
   formatPrice,
 };

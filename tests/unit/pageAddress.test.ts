@@ -23,6 +23,9 @@ test.each([
   ['/DE', '/de'],
   ['/De/Inventory', '/de/Inventory'],
   ['/Design', '/Design'],
+  ['/index.html', '/'],
+  ['/Inventory.html', '/inventory'],
+  ['/car/bmw-x5.html', '/car/bmw-x5'],
 ])('%s leads to %s', (path, address) => {
   expect(toPageAddress(path, routes, '/', ['/de', '/ar'])).toBe(address);
 });

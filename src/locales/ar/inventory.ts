@@ -36,18 +36,6 @@ export const inventoryMessages: Arabic<typeof english> = {
     },
     none: 'لا توجد سيارات مطابقة',
   },
-  chips: {
-    label: 'التصفية الحالية',
-    remove: (filter) => `إزالة: ${isolated(filter)}`,
-    clearAll: 'مسح الكل',
-    search: (text) => `«${isolated(text)}»`,
-    from: (value) => `من ${value}`,
-    monthly: (monthly, down) =>
-      down ? `قسط حتى ${monthly} في الشهر ومقدّم ${down}` : `قسط حتى ${monthly} في الشهر`,
-    withReport: 'مع تقرير فحص',
-    upTo: (value) => `حتى ${value}`,
-    between: (from, to) => `من ${from} إلى ${to}`,
-  },
   places: 'أماكن السيارات',
   compact: 'عمودان',
   featured: 'سيارات مختارة',

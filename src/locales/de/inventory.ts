@@ -29,18 +29,6 @@ export const inventoryMessages: German<typeof english> = {
     show: { one: '# Auto anzeigen', other: '# Autos anzeigen' },
     none: 'Keine passenden Autos',
   },
-  chips: {
-    label: 'Aktive Filter',
-    remove: (filter) => `Filter entfernen: ${filter}`,
-    clearAll: 'Alle entfernen',
-    search: (text) => `„${text}“`,
-    from: (value) => `ab ${value}`,
-    monthly: (monthly, down) =>
-      down ? `bis ${monthly} im Monat bei ${down} Anzahlung` : `bis ${monthly} im Monat`,
-    withReport: 'Mit Prüfbericht',
-    upTo: (value) => `bis ${value}`,
-    between: (from, to) => `${from} bis ${to}`,
-  },
   places: 'Wo die Autos sind',
   compact: 'Zweispaltig',
   featured: 'Ausgewählte Autos',

@@ -29,19 +29,6 @@ export const inventoryMessages = {
     show: { one: 'Show # car', other: 'Show # cars' },
     none: 'No cars match',
   },
-  chips: {
-    label: 'Active filters',
-    remove: (filter: string) => `Remove filter: ${filter}`,
-    clearAll: 'Clear all',
-    search: (text: string) => `“${text}”`,
-    from: (value: string) => `from ${value}`,
-    /** `down` may be ''. */
-    monthly: (monthly: string, down: string) =>
-      down ? `up to ${monthly} a month with ${down} down` : `up to ${monthly} a month`,
-    withReport: 'With inspection report',
-    upTo: (value: string) => `up to ${value}`,
-    between: (from: string, to: string) => `${from} – ${to}`,
-  },
   places: 'Where the cars are',
   compact: 'Two columns',
   featured: 'Featured cars',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { factFiltersMessages as messages } from '#locales/factFilters.ts';
-import { inventoryMessages } from '#locales/inventory.ts';
+import { filterChipsMessages } from '#locales/filterChips.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { SuggestedField } from '../../ui/components/SuggestedField.tsx';
@@ -51,7 +51,7 @@ export function EquipmentFilter({ lines, chosen, onChange }: Props) {
               <button
                 type="button"
                 className={chips.chip}
-                aria-label={inventoryMessages.chips.remove(text)}
+                aria-label={filterChipsMessages.remove(text)}
                 onClick={() => onChange(chosen.filter((other) => other !== text))}
               >
                 <bdi>{text}</bdi> <Icon name="close" size="tiny" />

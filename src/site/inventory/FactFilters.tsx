@@ -1,7 +1,7 @@
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
 import { factFiltersMessages as messages } from '#locales/factFilters.ts';
-import { inventoryMessages } from '#locales/inventory.ts';
+import { filterChipsMessages } from '#locales/filterChips.ts';
 import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
@@ -56,7 +56,7 @@ export function FactFilters({ query, facets, onChange }: Props) {
         title={messages.inspection}
         choices={inspected.map((count) => ({
           value: 'report',
-          text: inventoryMessages.chips.withReport,
+          text: filterChipsMessages.withReport,
           count,
         }))}
         chosen={query.inspected ? ['report'] : []}

@@ -1,12 +1,10 @@
-import { inventoryMessages } from '#locales/inventory.ts';
+import { filterChipsMessages as words } from '#locales/filterChips.ts';
 import { listFilters } from '../../locales/filterTexts.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import chips from './Chips.module.css';
 import styles from './FilterChips.module.css';
 import { SaveSearch } from './SaveSearch.tsx';
-
-const words = inventoryMessages.chips;
 
 interface Props {
   readonly query: InventoryQuery;

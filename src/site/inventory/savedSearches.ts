@@ -3,21 +3,15 @@ import { maxSearches, parseSavedSearches, toSavedSearch } from '../../model/inve
 import { createStoredList } from '../shared/storedList.ts';
 
 /** The visitor's searches, as URL parameters of the inventory. */
-const list = createStoredList({
-  key: 'searches',
-  parse: parseSavedSearches,
-  onNotStored() {
-    import('./showNotStored.ts').then(({ showNotStored }) => showNotStored()).catch(() => {});
-  },
-});
+const list = createStoredList({ key: 'searches', parse: parseSavedSearches });
 
 export const useSavedSearches = list.use;
 export const getSavedSearches = list.get;
 
-/** Does nothing with a full list. */
-export function saveSearch(query: InventoryQuery): void {
+/** Does nothing with a full list. @returns whether the browser keeps it after this tab is closed */
+export function saveSearch(query: InventoryQuery): boolean {
   const search = toSavedSearch(query);
-  if (search !== null && list.getLatest().length < maxSearches) list.change([search], true);
+  return search === null || list.getLatest().length >= maxSearches || list.change([search], true);
 }
 
 export function removeSearches(searches: readonly string[]): void {
