@@ -37,7 +37,7 @@ test('a field changed on both sides keeps mine and is reported with both values'
 
 test('lists keep my order, without items either side removed and with items either side added', () => {
   expect(merge({ Images: ['3', '1', '2', '4'] }, { Images: ['1', '5', '3'] }).merged).toMatchObject({
-    Images: ['3', '1', '4', '5'],
+    Images: ['3', '1', '5', '4'],
   });
   expect(merge({ Images: [] }, { Images: ['1', '2', '3', '4'] }).merged).toMatchObject({ Images: ['4'] });
 });
@@ -61,6 +61,27 @@ test('a line that both sides changed is asked about, and stays one', () => {
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B!', 'c'], ['Lines.b'])[0]).toEqual(['a', 'B!', 'c']);
   expect(mergeLists(['a', 'B', 'c'], ['a', 'b', 'C'])).toEqual([['a', 'B', 'C'], []]);
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B', 'c', 'd'])).toEqual([['a', 'B', 'c', 'd'], []]);
+});
+
+test.each([
+  ['a corrected line', ['a', 'b', 'C'], ['A', 'b', 'c'], ['A', 'b', 'C']],
+  ['a corrected last line', ['a', 'b', 'c', 'd'], ['a', 'b', 'C'], ['a', 'b', 'C', 'd']],
+  ['lines before mine', ['a', 'b', 'C'], ['x', 'y', 'a', 'z', 'b', 'c'], ['x', 'y', 'a', 'z', 'b', 'C']],
+  [
+    'a line beside mine',
+    ['a', 'mine', 'b', 'c'],
+    ['a', 'theirs', 'b', 'c'],
+    ['a', 'mine', 'theirs', 'b', 'c'],
+  ],
+  [
+    'a line at the end',
+    ['a', 'b', 'c', 'mine'],
+    ['a', 'b', 'c', 'theirs'],
+    ['a', 'b', 'c', 'mine', 'theirs'],
+  ],
+  ['a line in another order', ['c', 'b', 'a'], ['a', 'x', 'b', 'c'], ['c', 'b', 'a', 'x']],
+])('%s keeps its place', (_what, mine, theirs, merged) => {
+  expect(mergeLists(mine, theirs)).toEqual([merged, []]);
 });
 
 test('the order that one side changed is kept; of two, one is asked for', () => {

@@ -117,19 +117,54 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
     replaced.set(ownLine, taken).set(theirLine, taken);
   }
   const isKept = (line: unknown) => !was.includes(line) || (own.includes(line) && stored.includes(line));
-  const lines = mergeOrder(path, sides, choose).filter(isKept);
+  const lines = mergeOrder(path, sides, choose, [invert(mine), invert(theirs)]).filter(isKept);
   return [...new Set(lines.map((line) => replaced.get(line) ?? line))];
 }
 
+/** By a list's new lines, what they replace in the list as opened. */
+type Replaced = ReadonlyMap<unknown, unknown>;
+
+const none: Replaced = new Map();
+
 /** All items of mine and theirs, in the order of the side that changed it, else in mine. */
-function mergeOrder(path: string, [was, own, stored, tried]: Sides<List>, choose: Choose): List {
+function mergeOrder(
+  path: string,
+  [was, own, stored, tried]: Sides<List>,
+  choose: Choose,
+  [byMine, byTheirs]: readonly [Replaced, Replaced] = [none, none],
+): List {
   const isCommon = (item: unknown) => was.includes(item) && own.includes(item) && stored.includes(item);
   const order = (list: List) => list.filter(isCommon);
   const isSame = (a: List, b: List) => isDeepEqual(order(a), order(b));
-  const both = (first: List, second: List) => [...new Set([...first, ...second])];
-  if (isSame(own, stored) || isSame(stored, was) || isSame(stored, tried)) return both(own, stored);
-  if (isSame(own, was)) return both(stored, own);
-  return choose(path, own, stored) === own ? both(own, stored) : both(stored, own);
+  const inMine = () => weave(own, stored, byTheirs);
+  const inTheirs = () => weave(stored, own, byMine);
+  if (isSame(own, stored) || isSame(stored, was) || isSame(stored, tried)) return inMine();
+  if (isSame(own, was)) return inTheirs();
+  return choose(path, own, stored) === own ? inMine() : inTheirs();
+}
+
+/**
+ * The items of both. One that only `second` has takes the place of what it replaces, else follows what it follows there
+ * and what `first` has added there; at the end of `second` it is at the end.
+ */
+function weave(first: List, second: List, replaced: Replaced): List {
+  const woven = [...first];
+  const inSecond = new Set(second);
+  const lastShared = second.findLastIndex((item) => first.includes(item));
+  let place = 0;
+  for (const [index, item] of second.entries()) {
+    const known = woven.indexOf(item);
+    const before = woven.indexOf(replaced.get(item));
+    if (known >= 0) place = known;
+    else {
+      if (before >= 0) place = before + 1;
+      else if (index > lastShared) place = woven.length;
+      else while (place < woven.length && !inSecond.has(woven[place])) place += 1;
+      woven.splice(place, 0, item);
+    }
+    place += 1;
+  }
+  return [...new Set(woven)];
 }
 
 /** New lines of a list that stand where lines of `base` were, by the line they replace. */
@@ -149,6 +184,10 @@ function findReplacements(base: List, list: List): ReadonlyMap<unknown, unknown>
     }
   }
   return replacements;
+}
+
+function invert(map: ReadonlyMap<unknown, unknown>): Replaced {
+  return new Map([...map].map(([line, replacement]) => [replacement, line]));
 }
 
 function mapSides<From, To>([was, own, stored, tried]: Sides<From>, map: (side: From) => To): Sides<To> {
