@@ -29,7 +29,8 @@ export function startStaffSite({ isSignedIn = true }: StaffOptions = {}): StaffS
   const bucket = createTestBucket(storageHost);
   beforeAll(() => {
     // Stays after a test, because a page may still write its draft then.
-    Object.assign(globalThis, indexedDb);
+    // A new one: under a stopped clock, the file before may have left a transaction that never ends.
+    Object.assign(globalThis, indexedDb, { indexedDB: new indexedDb.IDBFactory() });
   });
   const site = startTestSite({
     rules: firestoreRules,
