@@ -29,7 +29,7 @@ export function startStaffSite({ isSignedIn = true }: StaffOptions = {}): StaffS
   const bucket = createTestBucket(storageHost);
   beforeAll(() => {
     // Stays after a test, because a page may still write its draft then.
-    // A new one: under a stopped clock, the file before may have left a transaction that never ends.
+    // Without what the first test of the file before has stored.
     Object.assign(globalThis, indexedDb, { indexedDB: new indexedDb.IDBFactory() });
   });
   const site = startTestSite({
