@@ -89,6 +89,11 @@ describe('the car form', () => {
   test.each([
     ['Mileage', '2000001', 'The mileage must be a whole number from 0 to 2,000,000.'],
     ['Mileage', 'few', 'The mileage must be a whole number from 0 to 2,000,000.'],
+    ['Mileage', '41 tkm', 'The mileage must be a whole number from 0 to 2,000,000.'],
+    ['Mileage', '25,000 miles', 'The mileage must be a whole number from 0 to 2,000,000.'],
+    ['Power', '150 kW', 'The power must be a whole number from 1 to 3,000.'],
+    ['Engine', '2.0 l', 'The engine must be a whole number from 1 to 20,000.'],
+    ['Engine', '2.0', 'The engine must be a whole number from 1 to 20,000.'],
     ['Power', '0', 'The power must be a whole number from 1 to 3,000.'],
     ['Engine', '-5', 'The engine must be a whole number from 1 to 20,000.'],
   ])('rejects a %s of %s', (field, value, message) => {

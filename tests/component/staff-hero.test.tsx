@@ -147,4 +147,8 @@ test('a failed upload keeps the old picture, and can be tried again', async () =
   expect(screen.getByText('Replace the hero image')).toBeEnabled();
   expect(await isStored(heroPicture)).toBe(true);
   expect(site.bucket.paths()).toEqual([hero]);
+  site.intercept(null);
+  await press('Replace the hero image');
+  expect(await replaced()).toBeVisible();
+  expect(screen.queryByText('Failed to upload image.')).toBeNull();
 });

@@ -61,6 +61,12 @@ test('one press adds a common remark to a note, and another takes it out', async
     'Stone chips, repainted, touched up',
   );
   await userEvent.click(point('bonnet').getByRole('button', { name: 'repainted', pressed: true }));
+  // With it, the note would be longer than 200 characters.
+  await userEvent.click(point('roof').getByLabelText('Remark'));
+  fireEvent.change(point('roof').getByLabelText('Note (in English)'), { target: { value: 'x'.repeat(190) } });
+  expect(point('roof').getByRole('button', { name: 'repainted' })).toBeDisabled();
+  expect(point('roof').getByRole('button', { name: 'worn' })).toBeEnabled();
+  await userEvent.click(point('roof').getByLabelText('Good'));
   await submit();
   expect(await findStatus('Inspection report added.')).toBeVisible();
   expect(await site.read('Inspections/a')).toMatchObject({

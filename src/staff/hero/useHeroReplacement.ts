@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { heroUrl } from '../../data/public/hero.ts';
 import { fetchHero, fetchHeroUrl, isHero, replaceHero } from '../../data/staff/hero.ts';
-import { showNotice } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 
 interface Replaced {
@@ -34,6 +34,7 @@ export function useHeroReplacement() {
   };
   /** Resolves to true once stored. `fetchOld` gets the picture for Undo; null can't be restored, so it warns first. */
   const store = async (file: File, fetchOld?: typeof fetchHero) => {
+    dismissErrors();
     setProgress(0);
     try {
       const old = await fetchOld?.();

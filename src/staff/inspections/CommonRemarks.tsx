@@ -1,3 +1,4 @@
+import { inspectionLimits } from '../../model/inspection/inspection.ts';
 import { addRemark, type CommonRemark, commonRemarks, parseRemarks } from '../../model/inspection/remarks.ts';
 import styles from './CommonRemarks.module.css';
 
@@ -19,7 +20,13 @@ export function CommonRemarks({ note, onChange }: Props) {
     <ul className={styles.remarks} aria-label="Common remarks, shown in every language">
       {(Object.keys(commonRemarks) as CommonRemark[]).map((code) => (
         <li key={code}>
-          <button type="button" aria-pressed={said.includes(code)} onClick={() => toggle(code)}>
+          <button
+            type="button"
+            aria-pressed={said.includes(code)}
+            // A longer note would be cut, or refused.
+            disabled={!said.includes(code) && addRemark(note, code).length > inspectionLimits.note}
+            onClick={() => toggle(code)}
+          >
             {commonRemarks[code]}
           </button>
         </li>
