@@ -131,18 +131,10 @@ export function parseInteger(value: unknown, min: number, max: number): number |
   return whole >= min && whole <= max ? whole : null;
 }
 
-/** With these, it would be another number: 150 kW are 204 hp, 41 tkm are 41,000 km. */
-const otherUnits = /\d\s*(?:kw|k|tkm|tsd|mi|miles?|l|lit\p{L}+|لتر|ميل)\.?\s*$/iu;
-
-/** Of an engine: '2.0' is no 2 cc. */
-const litres = /^\s*\d[.,]\d\s*$/;
-
-/** Parses a stored or typed number; null if invalid, out of range or in another unit. */
+/** Parses a stored or typed number; null if invalid or out of range. */
 export function parseCarNumber(name: CarNumber, value: unknown): number | null {
   const { min, max } = carNumbers[name];
-  const text = parseText(value);
-  const isOther = otherUnits.test(text) || (name === 'Engine' && litres.test(text));
-  return isOther ? null : parseInteger(value, min, max);
+  return parseInteger(value, min, max);
 }
 
 export function parseCarNumbers(fields: Readonly<Record<string, unknown>>): NumberFacts {

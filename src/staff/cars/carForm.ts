@@ -21,6 +21,7 @@ import { parseLocation, toStoredLocation } from '../../model/car/location.ts';
 import { pictureOfLine } from '../../model/car/pictureOfLine.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
+import { parseTypedNumber } from '../../model/car/typedNumber.ts';
 import { parseVideo } from '../../model/car/video.ts';
 import { findVinProblem } from '../../model/car/vin.ts';
 import { carLimits } from '../../model/limits.ts';
@@ -74,10 +75,10 @@ function whole(name: CarNumber) {
   return v.pipe(
     v.string(),
     v.check(
-      (text) => text === '' || parseCarNumber(name, text) !== null,
+      (text) => text === '' || parseTypedNumber(name, text) !== null,
       `The ${name.toLowerCase()} must be a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
     ),
-    v.transform((text) => parseCarNumber(name, text)),
+    v.transform((text) => parseTypedNumber(name, text)),
   );
 }
 
@@ -212,7 +213,7 @@ export function tidyLocation(text = ''): string {
 
 /** The number without unit and separators, or the text if it is none. */
 export function tidyNumber(name: CarNumber, text: string): string {
-  return String(parseCarNumber(name, text) ?? text.trim());
+  return String(parseTypedNumber(name, text) ?? text.trim());
 }
 
 /** The form as it is compared, merged and stored: normalized numbers, typed lines added, a main picture if there are any. */

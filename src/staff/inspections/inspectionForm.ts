@@ -5,7 +5,7 @@ import { type OpenedInspection, summarize } from '../../data/staff/inspections.t
 import { saveForm } from '../../data/staff/saveForm.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { isWithdrawn } from '../../model/car/car.ts';
-import { parseCarNumber } from '../../model/car/carFacts.ts';
+import { parseTypedNumber } from '../../model/car/typedNumber.ts';
 import { parseDay } from '../../model/inspection/inspected.ts';
 import {
   inspectionLimits,
@@ -67,8 +67,8 @@ const inspectionSchema = v.object({
   ),
   Odometer: v.pipe(
     v.string(),
-    v.check((text) => parseCarNumber('Mileage', text) !== null, 'Please enter the odometer in kilometres.'),
-    v.transform((text) => parseCarNumber('Mileage', text)),
+    v.check((text) => parseTypedNumber('Mileage', text) !== null, 'Please enter the odometer in kilometres.'),
+    v.transform((text) => parseTypedNumber('Mileage', text)),
   ),
   Battery_Health: v.pipe(
     v.string(),
@@ -136,7 +136,7 @@ function tidyInspectionForm(form: InspectionForm): InspectionForm {
     Inspector: form.Inspector.trim(),
     Qualification: form.Qualification.trim(),
     Place: form.Place.trim(),
-    Odometer: tidied(form.Odometer, (text) => parseCarNumber('Mileage', text)),
+    Odometer: tidied(form.Odometer, (text) => parseTypedNumber('Mileage', text)),
     Battery_Health: tidied(form.Battery_Health, parseBatteryHealth),
     Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(form.Points[code]))),
     Tread: texts(wheels, (wheel) => tidied(form.Tread[wheel], parseTread)),
