@@ -104,11 +104,10 @@ export async function deleteCar(id: string, withPictures = false): Promise<'pict
     ? await deleteWithPictures('Cars', id)
     : Boolean(await deleteDocument('Cars', id));
   await forgetDocument('Cars', id);
-  try {
-    const areFlawsGone = await deleteReport(id, withPictures);
-    return arePicturesGone && areFlawsGone ? null : 'pictures';
-  } catch (error) {
-    if (!(error instanceof NotFoundError)) return 'report';
-    return arePicturesGone ? null : 'pictures';
-  }
+  const areFlawsGone = await deleteReport(id, withPictures).catch((error) =>
+    // Most cars have none.
+    error instanceof NotFoundError ? true : null,
+  );
+  if (areFlawsGone === null) return 'report';
+  return arePicturesGone && areFlawsGone ? null : 'pictures';
 }

@@ -1,4 +1,5 @@
 import { withAsciiDigits } from '../text/digits.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 
 /** The Egyptian pound as people write it, before or after the number. Any other currency is invalid. */
 const currency = '(?:EGP|EG£|E£|£E|L\\.?E\\.?|ج\\.?\\s?م\\.?|جنيها?(?:\\s?مصر[يى])?)';
@@ -33,10 +34,9 @@ function isOneSign(integer: string): boolean {
   return new Set(integer.replace(/\d/g, '')).size <= 1;
 }
 
-/** Removes the currency, bidi marks and a dash for no cents; unifies separators. */
+/** Removes the currency, what can't be seen and a dash for no cents; unifies separators. */
 function plainNumber(text: string): string {
-  return withAsciiDigits(text)
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  return withoutInvisible(withAsciiDigits(text))
     .trim()
     .replace(currencies, '')
     .trim()

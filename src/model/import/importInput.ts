@@ -1,5 +1,6 @@
 import { fuels } from '../car/carFacts.ts';
 import { withAsciiDigits } from '../text/digits.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import type { ImportedCar } from './landedCost.ts';
 import { importCurrencies, origins, transports } from './rates.ts';
 
@@ -112,9 +113,9 @@ function parseWhole(text: string): number | null {
 }
 
 function plain(text: string): string {
-  return withAsciiDigits(text)
+  return withoutInvisible(withAsciiDigits(text))
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
-    .replace(/[\s\u061c\u200e\u200f\u202f]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 }

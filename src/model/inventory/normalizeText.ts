@@ -1,4 +1,5 @@
 import { withAsciiDigits } from '../text/digits.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 
 /** Interchangeable letters, mapped to one of them. */
 const sameLetters: Readonly<Record<string, string>> = {
@@ -19,9 +20,9 @@ const sameLetters: Readonly<Record<string, string>> = {
  */
 export function normalizeText(text: string): string {
   // NFKD splits the hamza of أ, إ, آ, ؤ and ئ into a combining mark.
-  return withAsciiDigits(text)
+  return withoutInvisible(withAsciiDigits(text))
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+    .replace(/[\p{M}ـ]/gu, '')
     .toLowerCase()
     .replace(/[ٱىیکةڤپچß]/g, (letter) => sameLetters[letter] ?? letter);
 }

@@ -3,7 +3,7 @@ import { filterCars, type IndexedCar, withEquipment } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
 import { getFactNames, getJoinedNames, getSpellings, toSearchText } from './spellings.ts';
-import { correctWords } from './typos.ts';
+import { correctWords, isKnown } from './typos.ts';
 
 interface SearchText {
   readonly text: string;
@@ -56,14 +56,13 @@ function searchUnpunctuated<C extends CarSummary>(
   words: readonly string[],
 ): readonly IndexedCar<C>[] {
   const texts = getSearchTexts(index);
-  const isKnown = (word: string) => texts.some((text) => text.includes(word));
   const clean = words.flatMap((word) => {
-    if (isKnown(word)) return word;
+    if (isKnown(word, texts)) return word;
     const bare = trimPunctuation(word);
     // '2.3' is neither 23 nor 2 and 3.
     const parts = /\d[.,]\d/.test(bare) ? [bare] : (bare.match(/[\p{L}\p{N}]+/gu) ?? [word]);
     const joined = parts.join('');
-    return isKnown(joined) ? joined : parts;
+    return isKnown(joined, texts) ? joined : parts;
   });
   return clean.join(' ') === words.join(' ') ? [] : searchCars(index, clean);
 }

@@ -9,12 +9,15 @@ const minWordLength = 5;
 export function correctWords(words: readonly string[], texts: readonly string[]): readonly string[] | null {
   const corrected: string[] = [];
   for (const word of words) {
-    const isKnown = texts.some((text) => text.includes(word));
-    const similar = isKnown ? word : getVocabulary(texts).find((other) => isTypoOf(word, other));
+    const similar = isKnown(word, texts) ? word : getVocabulary(texts).find((other) => isTypoOf(word, other));
     if (similar === undefined) return null;
     corrected.push(similar);
   }
   return corrected;
+}
+
+export function isKnown(word: string, texts: readonly string[]): boolean {
+  return texts.some((text) => text.includes(word));
 }
 
 const vocabularies = new WeakMap<readonly string[], readonly string[]>();

@@ -1,5 +1,6 @@
 import type { SheetErrorCode } from '../errors.ts';
 import { withAsciiDigits } from '../text/digits.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 
 /** Column headings of the sheet (SPEC 3). The Buyer column is never read. */
 export const shipmentColumns = [
@@ -106,9 +107,7 @@ export function addShipments(shipments: Map<string, Shipment>, rows: readonly Sh
 
 /** Without what can't be seen, such as the marks around a text copied from Arabic; digits in ASCII. */
 export function parseVin(text: string): string {
-  return withAsciiDigits(text)
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  return withoutInvisible(withAsciiDigits(text)).trim();
 }
 
 /** 'wba 21eu-0309…' -> 'WBA21EU0309…' */

@@ -10,19 +10,13 @@ export function SaveSearch({ query }: { readonly query: InventoryQuery }) {
   if (search === null) return null;
   const isSaved = searches.includes(search);
   if (!isSaved && searches.length >= maxSearches) return <span className={styles.full}>{messages.full}</span>;
-  const toggle = () => {
-    if (isSaved) removeSearches([search]);
-    else if (!saveSearch(query)) showNotStored();
-  };
   return (
-    <button type="button" className={styles.clear} onClick={toggle}>
+    <button
+      type="button"
+      className={styles.clear}
+      onClick={() => (isSaved ? removeSearches([search]) : saveSearch(query))}
+    >
       {isSaved ? messages.unsave : messages.save}
     </button>
   );
-}
-
-function showNotStored(): void {
-  import('../notices/showSiteNotice.ts')
-    .then(({ showSiteNotice }) => showSiteNotice(messages.notStored))
-    .catch(() => {});
 }

@@ -3,15 +3,21 @@ import { maxSearches, parseSavedSearches, toSavedSearch } from '../../model/inve
 import { createStoredList } from '../shared/storedList.ts';
 
 /** The visitor's searches, as URL parameters of the inventory. */
-const list = createStoredList({ key: 'searches', parse: parseSavedSearches });
+const list = createStoredList({
+  key: 'searches',
+  parse: parseSavedSearches,
+  onNotStored() {
+    import('./showNotStored.ts').then(({ showNotStored }) => showNotStored()).catch(() => {});
+  },
+});
 
 export const useSavedSearches = list.use;
 export const getSavedSearches = list.get;
 
-/** Does nothing with a full list. @returns whether the browser keeps it after this tab is closed */
-export function saveSearch(query: InventoryQuery): boolean {
+/** Does nothing with a full list. */
+export function saveSearch(query: InventoryQuery): void {
   const search = toSavedSearch(query);
-  return search === null || list.getLatest().length >= maxSearches || list.change([search], true);
+  if (search !== null && list.getLatest().length < maxSearches) list.change([search], true);
 }
 
 export function removeSearches(searches: readonly string[]): void {

@@ -59,8 +59,8 @@ export function createStoredList({ key, parse, onNotStored }: Options) {
     },
     /** Empty during prerendering and hydration. */
     use: () => useSyncExternalStore(subscribe, get, () => empty),
-    /** Applies to the stored list, which another tab may have changed. @returns whether it could be stored */
-    change(texts: readonly string[], saved: boolean): boolean {
+    /** Applies to the stored list, which another tab may have changed. */
+    change(texts: readonly string[], saved: boolean): void {
       for (const text of texts) unstored.set(text, saved);
       list = null;
       try {
@@ -70,7 +70,6 @@ export function createStoredList({ key, parse, onNotStored }: Options) {
         onNotStored?.();
       }
       refresh();
-      return unstored.size === 0;
     },
   };
 }

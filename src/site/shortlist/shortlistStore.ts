@@ -39,7 +39,7 @@ function fetchGone(ids: readonly string[]): Promise<readonly string[]> {
 }
 
 export async function toggleShortlist(id: string): Promise<void> {
-  if (getShortlist().includes(id)) return removeFromShortlist([id]);
+  if (getShortlist().includes(id)) return list.change([id], false);
   await addToShortlist([id]);
   if (!getShortlist().includes(id)) showNotice('full');
 }
