@@ -1,6 +1,6 @@
 import { priceUntil } from './price.ts';
+import { dayAfter } from './seededAt.ts';
 
-const today = new Date().toISOString().slice(0, 10);
 const row = (rate: string, source: string) => `${rate} ${priceUntil} Sample, not for use. ${source}`;
 
 const agreements =
@@ -17,7 +17,7 @@ const dealer = 'The dealer’s own price';
 export const importRates = {
   EUR: '56.1200',
   USD: '48.4000',
-  day: today,
+  day: dayAfter(0),
   ageNew: '1',
   ageUsed: '3',
   rows: [

@@ -1,5 +1,6 @@
 import { parseInspection, toStoredSummary } from '../src/model/inspection/inspection.ts';
 import { type PointCode, panels, pointsFor, wheels } from '../src/model/inspection/points.ts';
+import { dayAfter } from './seededAt.ts';
 import { translateNotes } from './translations/inspections.ts';
 
 /** A document of Inspections, as stored. */
@@ -35,10 +36,6 @@ interface Written
 const measured = (names: readonly string[], values: readonly number[]) =>
   Object.fromEntries(names.flatMap((name, index) => (values[index] ? [[name, String(values[index])]] : [])));
 
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 function inspection(written: Written): InspectionFields {
   const { daysAgo: days, place = 'Bremerhaven', points, unchecked = [], tread, paint, ...rest } = written;
   const checked = pointsFor(null).filter((code) => !unchecked.includes(code));
@@ -46,7 +43,7 @@ function inspection(written: Written): InspectionFields {
     Inspector: 'Jonas Petersen',
     Qualification: 'Vehicle engineer, TÜV Nord',
     Place: place,
-    Date: daysAgo(days),
+    Date: dayAfter(-days),
     Points: Object.fromEntries(checked.map((code) => [code, points[code] ?? 'good'])),
     Tread: measured(wheels, tread),
     Paint: measured(panels, paint),

@@ -1,5 +1,7 @@
+import { dayAfter } from './seededAt.ts';
+
 /** In three months. */
-export const priceUntil = new Date(Date.now() + 90 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const priceUntil = dayAfter(90);
 
 /** What prices usually include. */
 export const usualPrice = {
