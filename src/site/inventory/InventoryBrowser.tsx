@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { carSearchMessages } from '#locales/carSearch.ts';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { createInventory, type InventoryStart } from '../../data/public/inventory/inventory.ts';
@@ -45,11 +45,6 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
     inventory.clearFailed();
     startRetry(() => setAttempt(attempt + 1));
   };
-  // The button of the message had the focus.
-  useEffect(() => {
-    if (attempt > 0 && !isRetrying && document.activeElement === document.body)
-      document.getElementById('all-cars')?.focus({ preventScroll: true });
-  }, [attempt, isRetrying]);
 
   return (
     <div className={styles.browser}>

@@ -11,7 +11,7 @@ import { useScrolled } from './useScrolled.ts';
 
 export function SiteLayout() {
   const scrolled = useScrolled();
-  const main = useMainFocus();
+  useMainFocus();
   const atHome = useMatch(paths.home) !== null;
   return (
     <>
@@ -19,7 +19,7 @@ export function SiteLayout() {
         {shellMessages.skipToContent}
       </a>
       <SiteHeader scrolled={scrolled} overPicture={atHome} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>
+      <main id="main" tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>
         <PageAnnouncer>
           <Outlet />
         </PageAnnouncer>

@@ -1,7 +1,7 @@
 import { localeOffers } from '../../locales/localeOffers.ts';
 import type { Locale } from '../../model/locales.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { focusMain } from './focusMain.ts';
+import { focusMain } from '../../ui/focusMain.ts';
 import styles from './SiteBanner.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { uiMessages } from '#locales/ui.ts';
-import { focusMain } from './focusMain.ts';
+import { focusMain } from '../../ui/focusMain.ts';
 import { updateSiteBanner } from './updateSiteBanner.tsx';
 
 /** Shows a text in the banner until the visitor closes it. */

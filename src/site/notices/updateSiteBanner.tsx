@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { offlineMessages } from '#locales/offline.ts';
 import { uiMessages } from '#locales/ui.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
-import { focusMain } from './focusMain.ts';
+import { focusMain } from '../../ui/focusMain.ts';
 import { LocaleOffer } from './LocaleOffer.tsx';
 import styles from './SiteBanner.module.css';
 import { SiteBanner } from './SiteBanner.tsx';

@@ -63,7 +63,7 @@ interface FrameProps {
 }
 
 function Frame({ email, isSignedIn }: FrameProps) {
-  const main = useMainFocus();
+  useMainFocus();
   const { data: access } = useQuery({ ...accessQuery(), enabled: isSignedIn }, queryClient);
   useEffect(() => void recordVisit(), []);
   useEffect(() => {
@@ -75,7 +75,7 @@ function Frame({ email, isSignedIn }: FrameProps) {
         Skip to content
       </a>
       <SideBar email={email} hasLinks={access !== 'waiting'} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <QueryClientProvider client={queryClient}>
           {/* Accounts of the local backend are nobody's. */}
           {access === 'open' && !env.emulators && <OpenTeamNotice />}
