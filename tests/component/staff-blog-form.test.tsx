@@ -88,18 +88,33 @@ test('invalid images are rejected when chosen or pasted', async () => {
   await insertImage(await webp('wide.webp', 1201, 500));
   expect(await findAlert('Inline image width must be 1200px or less.')).toBeVisible();
 
-  const pasted = {
-    'text/html':
-      '<p>Kept<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://elsewhere.example/x.png"></p>',
-    'text/plain': 'plain',
-  };
-  field('Content').focus();
-  fireEvent.paste(field('Content'), {
-    clipboardData: { files: [], getData: (type: keyof typeof pasted) => pasted[type] },
-  });
-  await waitFor(() => expect(field('Content')).toHaveTextContent('Kept'));
-  expect(editor().queryAllByRole('img')).toEqual([]);
   expect(site.bucket.paths()).toEqual([]);
+});
+
+test('of a pasted text, pictures of other hosts are left out, which is said', async () => {
+  await site.open(addBlog);
+  const paste = (html: string) => {
+    field('Content').focus();
+    fireEvent.paste(field('Content'), {
+      clipboardData: { files: [], getData: (type: string) => (type === 'text/html' ? html : 'plain') },
+    });
+  };
+  const picture = '<img src="https://elsewhere.example/x.png">';
+  paste(`<p>Kept<img src="data:image/png;base64,iVBORw0KGgo=">${picture}</p>`);
+  await waitFor(() => expect(field('Content')).toHaveTextContent('Kept'));
+  expect(
+    await findAlert('Left out of the pasted text: 2 pictures. Pictures are added with “Insert image”.'),
+  ).toBeVisible();
+  paste(`<p>Too${picture}</p><table><tr><td>1${picture}</td></tr></table>`);
+  expect(
+    await findAlert(
+      'Left out of the pasted text: 1 picture and 1 table with pictures. Pictures are added with “Insert image”.',
+    ),
+  ).toBeVisible();
+  expect(editor().queryAllByRole('img')).toEqual([]);
+  paste('<p>Nothing is left out</p>');
+  await waitFor(() => expect(field('Content')).toHaveTextContent('Nothing is left out'));
+  expect(screen.getAllByText(/^Left out of/)).toHaveLength(2);
 });
 
 test.each([

@@ -250,6 +250,17 @@ describe('an edit', () => {
     expect(field('Model')).toHaveValue('Never');
   });
 
+  test('that the database’s quota stops says why', async () => {
+    await openEdit();
+    fill({ Model: 'Too many' });
+    const used = { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'Quota exceeded.' } };
+    site.intercept((request) => (isCommit(request) ? Response.json(used, { status: 429 }) : undefined));
+    stopClock();
+    await submitCar();
+    await findFailure('Failed to update car. The database takes no more for now: its quota is used up.');
+    expect(field('Model')).toHaveValue('Too many');
+  });
+
   test('whose responses are all lost counts as done and causes no conflict', async () => {
     await openEdit();
     fill({ Model: 'Arrived' });

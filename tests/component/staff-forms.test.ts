@@ -146,7 +146,10 @@ describe('the car form', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
     expect(problem({ Interior: lines(100) })).toBeNull();
     expect(problem({ Interior: lines(101) })?.message).toBe('Interior can have at most 100 lines.');
-    expect(problem({ Exterior: ['x'.repeat(20_001)] })?.field).toBe('Exterior');
+    expect(problem({ Exterior: ['x'.repeat(20_001)] })).toEqual({
+      field: 'Exterior',
+      message: 'Exterior can have at most 20,000 characters.',
+    });
     expect(problem({ Images: Array.from({ length: 41 }, String) })?.message).toBe(
       'A car can have at most 40 images.',
     );

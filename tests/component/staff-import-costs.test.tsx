@@ -39,13 +39,19 @@ test('staff set rates, row by row, and delete them', async () => {
   await screen.findByText('Rate 1 has no source.');
   fill({ 'Rate 1: Source': 'Law 67 of 2016' });
   await press('Save');
-  await screen.findByText('Rate 1 has no valid rate or amount.');
+  await screen.findByText('Rate 1 has no rate or amount.');
   fill({ 'Rate 1: Rate': '14' });
   await userEvent.selectOptions(field('Rate 1: Unit'), '% of all lines above');
   await press('Add a rate');
   await userEvent.selectOptions(field('Rate 2: Cost'), 'Clearance');
   await userEvent.selectOptions(field('Rate 2: Unit'), 'EGP');
-  fill({ 'Rate 2: Rate': '25000', 'Rate 2: Source': 'Us' });
+  fill({ 'Rate 2: Rate': '25,000', 'Rate 2: Source': 'Us', 'Rate 1: To cc': '' });
+  await press('Save');
+  await screen.findByText('Rate 1 has an invalid engine size.');
+  fill({ 'Rate 1: To cc': '99999' });
+  await press('Save');
+  await screen.findByText('Rate 2 has a rate or amount that can’t be read: write it as 12.5 or 1200.');
+  fill({ 'Rate 2: Rate': '25000' });
   fill({ 'Personal import (العربية)': ' سيارة واحدة كل خمس سنوات ' });
   await press('Save');
   await findStatus('Import rates saved.');
@@ -64,6 +70,20 @@ test('staff set rates, row by row, and delete them', async () => {
   await press('Save');
   await findStatus('Import rates saved.');
   expect(await site.read('Settings/import')).toBeNull();
+});
+
+test('rates that were removed come back in turn, and the focus stays among them', async () => {
+  await site.put('Settings/import', stored);
+  await open();
+  for (const _ of stored.rows) await userEvent.click(screen.getByLabelText('Remove rate 1'));
+  expect(screen.getByText('Undo')).toHaveFocus();
+  await press('Undo');
+  expect(field('Rate 1: Cost')).toHaveFocus();
+  expect(field('Rate 1: Source')).toHaveValue('Us');
+  await press('Undo');
+  expect(field('Rate 1: Source')).toHaveValue('Law 67 of 2016');
+  expect(field('Rate 2: Source')).toHaveValue('Us');
+  expect(screen.queryByText('Undo')).toBeNull();
 });
 
 // Drafts of unfinished rows: staff-finance.test.tsx.

@@ -91,6 +91,33 @@ test('a flaw whose pin one moved and whose words another changed stays one, and 
   expect(await site.read('Inspections/a')).toMatchObject({ Flaws: [`${flaw} 120 340 scratch 2`] });
 });
 
+test('flaws that were removed come back in turn, with their words, and the focus stays among them', async () => {
+  await site.put('Cars/a', carFields());
+  const flaws = ['door', 'rim', 'sill'].map((name) => `Cars/1_${name}.webp 500 500 scratch 2 ${name}`);
+  await site.put('Inspections/a', {
+    ...general,
+    Odometer: 41_200,
+    Points: {},
+    Paint: {},
+    Tread: {},
+    Flaws: flaws,
+  });
+  await openForm();
+  const notes = () =>
+    screen
+      .getAllByLabelText(/^Place of flaw/)
+      .map((flaw) => within(flaw.closest('li') as HTMLElement).getByLabelText('Note (in English)'))
+      .map((note) => (note as HTMLTextAreaElement).value);
+  await press('Remove flaw 2');
+  expect(screen.getByLabelText(/^Place of flaw 2:/)).toHaveFocus();
+  await press('Remove flaw 2');
+  expect(screen.getByLabelText(/^Place of flaw 1:/)).toHaveFocus();
+  expect(notes()).toEqual(['door']);
+  await press('Undo');
+  await press('Undo');
+  expect(notes()).toEqual(['door', 'rim', 'sill']);
+});
+
 describe('German and Arabic notes', () => {
   const report = { ...general, Odometer: 41_200, Paint: {}, Tread: {}, Flaws: [] };
   const translations = (note: string) => within(screen.getByRole('group', { name: note, hidden: true }));

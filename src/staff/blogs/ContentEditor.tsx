@@ -10,6 +10,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
+import { showNotice } from '../notices/notices.ts';
 import type { Place } from '../pictures/pictures.ts';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
@@ -50,6 +51,7 @@ export function ContentEditor(props: Props) {
   const quill = () => editor.current?.getEditor() ?? null;
   /** Quill converts pasted and loaded content alike. */
   const isPasting = useRef(false);
+  const leftOut = useRef<readonly string[]>([]);
   const link = useLink(quill);
   const lost = useLostFormatting(quill, stored, start);
   const images = usePictures(quill, content);
@@ -75,6 +77,9 @@ export function ContentEditor(props: Props) {
     },
     onLink: link.open,
     mayPaste: (source) => !isPasting.current || isStoredAddress(source),
+    onLeftOut: (what) => {
+      leftOut.current = [...leftOut.current, what];
+    },
   };
   useImageSelection(quill);
   const [modules] = useState(() => createModules(() => hooks.current));
@@ -94,8 +99,10 @@ export function ContentEditor(props: Props) {
       data-required={language === 'en' || undefined}
       onPasteCapture={() => {
         isPasting.current = true;
+        leftOut.current = [];
         setTimeout(() => {
           isPasting.current = false;
+          if (leftOut.current.length > 0) showNotice('error', describeLeftOut(leftOut.current));
         });
       }}
     >
@@ -143,6 +150,15 @@ export function ContentEditor(props: Props) {
       {link.dialog}
     </div>
   );
+}
+
+/** 'Left out of the pasted text: 2 pictures. …' */
+function describeLeftOut(parts: readonly string[]): string {
+  const names = [...new Set(parts)].map((name) => {
+    const count = parts.filter((part) => part === name).length;
+    return `${count} ${count === 1 ? name : name.replace(/^\w+/, '$&s')}`;
+  });
+  return `Left out of the pasted text: ${formatEnglishList(names)}. Pictures are added with “Insert image”.`;
 }
 
 interface AltTextsProps extends Pick<Props, 'disabled'> {

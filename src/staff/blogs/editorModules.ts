@@ -7,6 +7,8 @@ export interface EditorHooks {
   readonly onLink: () => void;
   /** Whether a pasted image stays: only those of our own storage, never base64. */
   readonly mayPaste: (source: string) => boolean;
+  /** Called for each picture that does not stay. A table goes with its pictures. */
+  readonly onLeftOut: (what: 'picture' | 'table with pictures') => void;
 }
 
 /** The formats of the toolbar and of old blog posts; pasted colours and fonts are dropped. */
@@ -70,10 +72,12 @@ export function createModules(hooks: () => EditorHooks | null) {
       matchers: ['img', 'table'].map((selector) => [
         selector,
         (node: HTMLElement, delta: DeltaStatic) => {
-          const pictures = selector === 'img' ? [node] : [...node.querySelectorAll('img')];
-          return pictures.every((picture) => mayPaste(picture.getAttribute('src')))
-            ? delta
-            : delta.slice(0, 0);
+          const isPicture = selector === 'img';
+          const pictures = isPicture ? [node] : [...node.querySelectorAll('img')];
+          if (pictures.every((picture) => mayPaste(picture.getAttribute('src')))) return delta;
+          if (!isPicture) hooks()?.onLeftOut('table with pictures');
+          else if (!node.closest('table')) hooks()?.onLeftOut('picture');
+          return delta.slice(0, 0);
         },
       ]),
     },

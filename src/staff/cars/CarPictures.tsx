@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { groupOf, type PictureGroup } from '../../model/car/pictureGroups.ts';
 import { moveItem } from '../../model/text/lines.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { useRemovals } from '../documents/rows/useRemovals.tsx';
 import layout from '../layout/layout.module.css';
 import { addFiles } from '../pictures/addFiles.ts';
 import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
@@ -44,38 +42,17 @@ export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, pr
   const pictures = Images.map((path): ShownPicture => ({ path, file: files[path]?.file }));
   const sameAs = useSamePictures(pictures);
   const move = (from: number, to: number) => onPictures(moveItem(Images, from, to));
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const [last] = removed;
-  const element = useRef<HTMLDivElement>(null);
-  /** Moves the focus from a removed button to a picture's grip, else to the file input. */
-  const focusCard = (index: number) => {
-    const card = element.current?.querySelectorAll('li')[index];
-    (card?.querySelector('button') ?? element.current?.querySelector('input'))?.focus({
-      preventScroll: true,
-    });
-  };
   const setMain = (path: string) => form.setValue('Img', path, { shouldDirty: true });
   const onGroup = (path: string, group: PictureGroup) =>
     form.setValue('Picture_Groups', setGroup(Picture_Groups, [path], group), { shouldDirty: true });
 
-  const onRemove = (index: number) => {
-    const picture = pictures[index];
-    if (!picture) return;
-    flushSync(() => {
-      setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
-      onPictures(Images.toSpliced(index, 1));
-    });
-    focusCard(Math.min(index, Images.length - 2));
-  };
-  const onUndo = () => {
-    if (!last) return;
-    flushSync(() => {
-      setRemoved((now) => now.slice(1));
-      onPictures(Images.toSpliced(last.index, 0, last.picture.path));
-      if (last.wasMain) setMain(last.picture.path);
-    });
-    focusCard(last.index);
-  };
+  const removals = useRemovals<Removed>(
+    ({ picture }) => imageName(picture),
+    ({ picture, index, wasMain }) => {
+      onPictures(Images.toSpliced(index, 0, picture.path));
+      if (wasMain) setMain(picture.path);
+    },
+  );
   const onCropped = (path: string, file: File) => {
     const [cropped = path] = addFiles(form, 'Cars', [file]);
     if (path === Img) setMain(cropped);
@@ -83,7 +60,7 @@ export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, pr
     onPictures(Images.map((other) => (other === path ? cropped : other)));
   };
   return (
-    <div ref={element} className={layout.stack}>
+    <div ref={removals.element} className={layout.stack}>
       <FileDrop
         label="Images"
         name="Images"
@@ -111,24 +88,21 @@ export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, pr
                 group={groupOf(picture.path, Picture_Groups)}
                 onGroup={(group) => onGroup(picture.path, group)}
                 onSetMain={() => {
-                  focusCard(index);
+                  removals.focusItem(index);
                   setMain(picture.path);
                 }}
                 onCropped={(file) => onCropped(picture.path, file)}
-                onRemove={() => onRemove(index)}
+                onRemove={() =>
+                  removals.remove({ picture, index, wasMain: picture.path === Img }, () =>
+                    onPictures(Images.toSpliced(index, 1)),
+                  )
+                }
               />
             ))}
           </ol>
         </SortableGrid>
       )}
-      {last && (
-        <p className={layout.row} role="status">
-          Removed {imageName(last.picture)}.
-          <Button small variant="quiet" onClick={onUndo}>
-            Undo
-          </Button>
-        </p>
-      )}
+      {removals.undo}
     </div>
   );
 }

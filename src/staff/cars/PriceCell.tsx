@@ -13,7 +13,10 @@ interface Props {
   readonly onChange: (price: string) => void;
 }
 
-/** A car's price, which a press makes a field: Enter and leaving it save, Escape keeps the price. */
+/**
+ * A car's price, which a press makes a field: Enter and leaving it save; Escape, or leaving it empty, keeps
+ * the price.
+ */
 export function PriceCell({ car, titleId, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +27,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
   };
   const take = () => {
     const price = normalizePrice(typed?.trim() ?? '');
-    if (price === stored) return close();
+    if (!price || price === stored) return close();
     const amount = parseTypedPrice(price);
     const problem =
       amount === null

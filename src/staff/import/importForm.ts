@@ -90,17 +90,25 @@ export function findImportProblem(form: Fields): { readonly path: string; readon
 }
 
 function describeWrong(row: string, place: number): string {
-  const { from, to, value, until, source } = splitCells(rateFormat, row);
+  const { from, to, value, unit, until, source } = splitCells(rateFormat, row);
+  const [low, high] = [from, to].map((end) => withAsciiDigits(end).trim()) as [string, string];
   const what = !isDay(until)
     ? 'has no last valid day'
     : !source.trim()
       ? 'has no source'
-      : !/^\d{1,9}([.,]\d{1,4})?$/.test(withAsciiDigits(value).trim())
-        ? 'has no valid rate or amount'
-        : !(Number(withAsciiDigits(from)) <= Number(withAsciiDigits(to)))
+      : !isValue(tidyNumber(value), unit)
+        ? value.trim()
+          ? 'has a rate or amount that can’t be read: write it as 12.5 or 1200'
+          : 'has no rate or amount'
+        : !/^\d{1,5}$/.test(low) || !/^\d{1,5}$/.test(high) || Number(low) > Number(high)
           ? 'has an invalid engine size'
           : 'is taken of a sum that contains it, or is otherwise invalid';
   return `Rate ${place} ${what}.`;
+}
+
+/** Whether it is a percentage, or an amount if the unit is a currency. */
+function isValue(value: string, unit: string): boolean {
+  return (unit in importCostMessages.bases ? /^\d{1,3}(\.\d{1,4})?$/ : /^\d{1,9}(\.\d{1,2})?$/).test(value);
 }
 
 /** The rates of the import calculator. */

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type Flaw, parseFlaw, toStoredFlaw } from '../../model/inspection/inspection.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { useRemovals } from '../documents/rows/useRemovals.tsx';
 import layout from '../layout/layout.module.css';
 import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
 import { FileDrop } from '../pictures/FileDrop.tsx';
@@ -17,19 +16,17 @@ interface Props {
   readonly progress: ReadonlyMap<string, number>;
 }
 
-interface Removed {
-  readonly line: string;
-  readonly index: number;
-}
-
 /** A picture for each flaw, with its place on it. */
 export function FlawsPanel({ form, intake, progress }: Props) {
   const [lines, files] = useWatch({ control: form.control, name: ['Flaws', 'files'] });
-  const [removed, setRemoved] = useState<Removed | null>(null);
   const setLines = (next: readonly string[]) => form.setValue('Flaws', [...next], { shouldDirty: true });
   const change = (index: number, flaw: Flaw) => setLines(lines.with(index, keepSpaces(flaw)));
+  const removals = useRemovals<{ readonly line: string; readonly index: number }>(
+    ({ index }) => `flaw ${index + 1}`,
+    ({ line, index }) => setLines(lines.toSpliced(index, 0, line)),
+  );
   return (
-    <div className={layout.stack}>
+    <div ref={removals.element} className={layout.stack}>
       <FileDrop
         label="Pictures of flaws"
         name="Flaws"
@@ -53,30 +50,13 @@ export function FlawsPanel({ form, intake, progress }: Props) {
                 file={files[flaw.image]?.file ?? null}
                 progress={progress.get(flaw.image) ?? null}
                 onChange={(next) => change(index, next)}
-                onRemove={() => {
-                  setRemoved({ line, index });
-                  setLines(lines.toSpliced(index, 1));
-                }}
+                onRemove={() => removals.remove({ line, index }, () => setLines(lines.toSpliced(index, 1)))}
               />
             );
           })}
         </ol>
       )}
-      {removed && (
-        <p className={layout.row} role="status">
-          Removed flaw {removed.index + 1}.
-          <Button
-            small
-            variant="quiet"
-            onClick={() => {
-              setLines(lines.toSpliced(removed.index, 0, removed.line));
-              setRemoved(null);
-            }}
-          >
-            Undo
-          </Button>
-        </p>
-      )}
+      {removals.undo}
     </div>
   );
 }

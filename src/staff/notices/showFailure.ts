@@ -1,4 +1,4 @@
-import { isPermissionError } from '../../data/staff/errors.ts';
+import { codeOf, isPermissionError } from '../../data/staff/errors.ts';
 import { endSessionIfExpired } from '../../data/staff/session.ts';
 import { refetchAccess } from '../team/access.ts';
 import { showNotice } from './notices.ts';
@@ -16,7 +16,17 @@ export async function showFailure(error: unknown, message: string, retry?: () =>
   else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
     showNotice('error', removedMessage);
   else {
-    const text = navigator.onLine ? message : `${message} This device is offline.`;
-    showNotice('error', text, retry && { label: 'Try again', run: retry });
+    showNotice(
+      'error',
+      [message, reasonOf(error)].join(' ').trim(),
+      retry && { label: 'Try again', run: retry },
+    );
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!navigator.onLine) return 'This device is offline.';
+  return /(^|\/)(resource-exhausted|quota-exceeded)$/.test(codeOf(error) ?? '')
+    ? 'The database takes no more for now: its quota is used up.'
+    : '';
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatNumber } from '../../../locales/formats.ts';
 import { type ContentLocale, contentLocales } from '../../../model/locales.ts';
 import { type Fields, parseMap } from '../../../model/text/parse.ts';
 import { isBlankText } from '../../../model/text/texts.ts';
@@ -21,9 +22,10 @@ export const orNull = v.transform((value: string) => value || null);
 export function lines(limits: { readonly lines: number; readonly list: number }, label: string) {
   return v.pipe(
     v.array(v.string()),
+    v.maxLength(limits.lines, `${label} can have at most ${limits.lines} lines.`),
     v.check(
-      (items) => items.length <= limits.lines && items.join('\n').length <= limits.list,
-      `${label} can have at most ${limits.lines} lines.`,
+      (items) => items.join('\n').length <= limits.list,
+      `${label} can have at most ${formatNumber(limits.list)} characters.`,
     ),
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { IconButton } from '../../layout/IconButton.tsx';
 import layout from '../../layout/layout.module.css';
 import styles from './RowList.module.css';
+import { useRemovals } from './useRemovals.tsx';
 
 interface Props {
   readonly title: string;
@@ -20,44 +21,51 @@ interface Props {
 
 /** Rows of fields that staff add, move and remove. */
 export function RowList({ title, note, noun, rows, newRow, onChange, children }: Props) {
+  const removals = useRemovals<{ readonly row: string; readonly index: number }>(
+    ({ index }) => `${noun} ${index + 1}`,
+    ({ row, index }) => onChange(rows.toSpliced(index, 0, row)),
+  );
   return (
     <fieldset className={styles.rows} data-field="rows" tabIndex={-1}>
       <legend>{title}</legend>
       <p className={layout.note}>{note}</p>
-      <ol className={styles.list}>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may be the same
-          <li key={index}>
-            <div className={styles.row}>
-              {children(row, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`, (next) =>
-                onChange(rows.with(index, next)),
-              )}
-            </div>
-            <div className={styles.moves}>
-              <IconButton
-                icon="up"
-                label={`Move ${noun} ${index + 1} up`}
-                atEnd={index === 0}
-                onClick={() => onChange([...moveItem(rows, index, index - 1)])}
-              />
-              <IconButton
-                icon="down"
-                label={`Move ${noun} ${index + 1} down`}
-                atEnd={index === rows.length - 1}
-                onClick={() => onChange([...moveItem(rows, index, index + 1)])}
-              />
-              <IconButton
-                icon="close"
-                label={`Remove ${noun} ${index + 1}`}
-                onClick={() => onChange(rows.toSpliced(index, 1))}
-              />
-            </div>
-          </li>
-        ))}
-      </ol>
-      <Button small variant="quiet" onClick={() => onChange([...rows, rows.at(-1) ?? newRow])}>
-        Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
-      </Button>
+      <div ref={removals.element} className={layout.stack}>
+        <ol className={styles.list}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may be the same
+            <li key={index}>
+              <div className={styles.row}>
+                {children(row, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`, (next) =>
+                  onChange(rows.with(index, next)),
+                )}
+              </div>
+              <div className={styles.moves}>
+                <IconButton
+                  icon="up"
+                  label={`Move ${noun} ${index + 1} up`}
+                  atEnd={index === 0}
+                  onClick={() => onChange([...moveItem(rows, index, index - 1)])}
+                />
+                <IconButton
+                  icon="down"
+                  label={`Move ${noun} ${index + 1} down`}
+                  atEnd={index === rows.length - 1}
+                  onClick={() => onChange([...moveItem(rows, index, index + 1)])}
+                />
+                <IconButton
+                  icon="close"
+                  label={`Remove ${noun} ${index + 1}`}
+                  onClick={() => removals.remove({ row, index }, () => onChange(rows.toSpliced(index, 1)))}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+        {removals.undo}
+        <Button small variant="quiet" onClick={() => onChange([...rows, rows.at(-1) ?? newRow])}>
+          Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+        </Button>
+      </div>
     </fieldset>
   );
 }
