@@ -201,6 +201,18 @@ describe('a row', () => {
     expect(await findRow('Volvo Switch')).toHaveTextContent('by anna@dealer.example');
   });
 
+  test('of a sold car is undone to the day of its sale', async () => {
+    const sold = carFields({ Model: 'Switch', ...soldFields(new Date('2026-01-15T09:30:00Z')) });
+    await site.put('Cars/a', sold);
+    await site.open(list);
+    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    await userEvent.selectOptions(state, 'Available');
+    await findStatus('Saved for Volvo Switch: available.');
+    await press('Undo');
+    await findStatus('Undone for Volvo Switch.');
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold', Hidden: true, SoldAt: sold.SoldAt });
+  });
+
   test('is not undone once a colleague has changed it again', async () => {
     await site.put('Cars/a', carFields({ Model: 'Switch' }));
     await site.open(list);
@@ -440,6 +452,21 @@ describe('a price is changed in the list:', () => {
     await press('Undo');
     expect(await findStatus('Saved for Volvo Priced: 2,000,000 EGP.')).toBeVisible();
     expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
+  test('that was news is the same news again once a slip is undone', async () => {
+    const news = { Price_Before: '2,100,000 EGP', Price_Since: new Date(Date.now() - 5 * 24 * 3_600_000) };
+    await site.put('Cars/a', carFields({ Model: 'Priced', Price: '2,000,000 EGP', ...news }));
+    const before = await site.read('Cars/a');
+    const input = await price('2,000,000 EGP');
+    fireEvent.change(input, { target: { value: '3' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await findStatus('Saved for Volvo Priced: 3 EGP.')).toBeVisible();
+    expect(await site.read('Cars/a')).not.toHaveProperty('Price_Since');
+    await press('Undo');
+    expect(await findStatus('Saved for Volvo Priced: 2,000,000 EGP.')).toBeVisible();
+    const { Price, Price_Before, Price_Since } = before ?? {};
+    expect(await site.read('Cars/a')).toMatchObject({ Price, Price_Before, Price_Since });
   });
 
   test('not by a window that loses the focus, but by leaving the field', async () => {

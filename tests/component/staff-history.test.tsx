@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Fields as StoredFields } from '../../src/model/text/parse.ts';
+import { soldFields } from '../support/factories.ts';
 import type { Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
@@ -73,6 +74,27 @@ describe('the history of a car', () => {
         ...{ fields: ['Price'], before: { Price: '7,150,000 EGP' } },
       }),
     );
+  });
+
+  test('takes a price back to the news that it was, and a sale to its day', async () => {
+    const news = { Price_Before: '7,400,000 EGP', Price_Since: new Date(Date.now() - 3 * 24 * 3_600_000) };
+    await storeCar({
+      Name: 'Volkswagen',
+      Price: '7,150,000 EGP',
+      ...news,
+      ...soldFields(new Date('2026-01-15T09:30:00Z')),
+    });
+    const first = await site.read('Cars/a');
+    await site.open('/dashboard/cars');
+    const row = await findRow('Volkswagen Golf');
+    await userEvent.selectOptions(within(row).getByRole('combobox'), 'available');
+    await findStatus(/Saved for Volkswagen Golf/);
+    await saveForm({ Price: '8,000,000' });
+    await site.open('/dashboard/cars');
+    const change = await findChange(await openHistory(), /set its state from Sold/);
+    await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
+    await findStatus('This car was changed back.');
+    expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(withoutStamps(first ?? {}));
   });
 
   test('takes one change back and keeps a later one of another field', async () => {

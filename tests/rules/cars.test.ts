@@ -1,4 +1,5 @@
 import { carCases } from './car-cases.ts';
 import { testDocumentCases } from './document-cases.ts';
+import { restoreCases } from './restore-cases.ts';
 
-testDocumentCases(carCases);
+testDocumentCases([...carCases, ...restoreCases]);

@@ -75,6 +75,8 @@ const denied: Readonly<Record<string, Action>> = {
   'another kind': save(fields({ kind: 'read' })),
   'another document': save(fields({ id: 'another' })),
   'another field of its own': save(fields({ note: 'x' })),
+  'a name that is too long': save(fields({ restores: 'x'.repeat(1501) })),
+  'a number for a name': save(fields({ restores: 5 })),
   'another account': save(fields({ updatedBy: 'another' })),
   'another time': save(({ updateTransforms: _, ...entry }) =>
     fields({ updatedAt: new Date('2026-01-01T00:00:00Z') })(entry),

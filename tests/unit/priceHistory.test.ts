@@ -43,6 +43,15 @@ describe('a write of a car', () => {
     expect(priceHistory({ Model: 'X5' }, { ...stored, ...fields })).toEqual(expected);
   });
 
+  test('takes a change back: the price is the news that it was, or none', () => {
+    const replaced = { Price: lower.Price, Price_Before: '1,300,000 EGP', Price_Since: daysAgo(9) };
+    const slip = { Price: '3 EGP', updatedAt: daysAgo(1) };
+    const { Price: _, ...wasNews } = replaced;
+    expect(priceHistory(lower, slip, replaced)).toEqual(wasNews);
+    expect(priceHistory(lower, slip, { Price: lower.Price })).toEqual(none);
+    expect(priceHistory(lower, stored, { ...replaced, Price: '1 EGP' })).toEqual(none);
+  });
+
   test('adds nothing where nothing changes, so that a retry is not a second change', () => {
     expect(priceHistory({}, stored)).toEqual({});
   });

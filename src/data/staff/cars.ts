@@ -14,6 +14,7 @@ import {
   writeDocument,
 } from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
+import { fetchLoss, type LoggedEntry } from './history.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
 import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
@@ -64,17 +65,21 @@ export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
  * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
  * sale again is shown, unless `hidden` is true.
  * @param seen the car that the change was chosen for
+ * @param isUndo whether the car was so before: one that is sold again was sold then
  * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
  */
-export function changeCar(seen: Car, change: CarChange): Promise<void> {
+export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<void> {
   const { id } = seen;
-  return writeDocument('Cars', id, (stored) => {
+  const changesTo = (stored: Fields | null, sale: LoggedEntry | null) => {
     if (!stored) throw new NotFoundError();
-    const changes = toChanges(change, stored);
+    const changes = toChanges(change, stored, sale?.before);
     const now = parseInEnglish(id, stored);
     if (change.featured === undefined && isStale(seen, now, change, changes)) throw new StaleError(stored);
     return { ...changes, ...priceHistory(changes, stored) };
-  });
+  };
+  const wasSold = isUndo && change.status === 'sold';
+  const restores = wasSold ? await fetchLoss('Cars', id, 'Status', 'sold') : null;
+  await writeDocument('Cars', id, changesTo, { restores });
 }
 
 function isStale(seen: Car, now: Car, { status }: CarChange, changes: Fields): boolean {
@@ -82,14 +87,14 @@ function isStale(seen: Car, now: Car, { status }: CarChange, changes: Fields): b
   return !isDone && (now.status !== seen.status || now.hidden !== seen.hidden);
 }
 
-function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fields {
+function toChanges({ status, featured, hidden }: CarChange, stored: Fields, sale?: Fields): Fields {
   const wasSold = stored.Status === 'sold';
   if (featured !== undefined) return stored.Featured === featured ? {} : { Featured: featured };
   if (!status) return stored.Hidden === hidden ? {} : { Hidden: hidden };
   if (status === 'sold')
     return wasSold && stored.Hidden === true && stored.SoldAt
       ? {}
-      : { Status: status, Hidden: true, SoldAt: serverTimestamp() };
+      : { Status: status, Hidden: true, SoldAt: sale?.SoldAt ?? serverTimestamp() };
   if (wasSold) return { Status: status, Hidden: hidden ?? false, SoldAt: null };
   return stored.Status === status ? {} : { Status: status };
 }

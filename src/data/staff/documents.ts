@@ -15,7 +15,7 @@ import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { ConflictError, isPermissionError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
-import { deleteHistory, prepareEntry } from './history.ts';
+import { deleteHistory, type LoggedEntry, prepareEntry } from './history.ts';
 import { noteRemovals } from './removals.ts';
 
 /**
@@ -24,6 +24,12 @@ import { noteRemovals } from './removals.ts';
  * @param stored its fields
  */
 export type AlsoChanged = (stored: Fields) => Fields;
+
+interface WriteOptions {
+  readonly alsoChanged?: AlsoChanged | undefined;
+  /** The entry whose change is taken back, if that brings back what else only the server decides. */
+  readonly restores?: LoggedEntry | null | undefined;
+}
 
 /** Where forms save. */
 export type SavedCollection = CollectionName | 'Settings';
@@ -80,28 +86,29 @@ export async function fetchDocument(
  * finds nothing left to change. A setting that has no fields left is deleted.
  *
  * @param changesTo returns the fields to write, for the stored ones or null; null removes a field. May be called several
- *   times, and may throw.
+ *   times, and may throw. Where the rules refuse what the taken back entry tells, it gets none.
  * @throws NotFoundError if the document that it also changes does not exist
  */
 export async function writeDocument(
   collectionId: SavedCollection,
   id: string,
-  changesTo: (stored: Fields | null) => Fields,
-  alsoChanged?: AlsoChanged,
+  changesTo: (stored: Fields | null, restores: LoggedEntry | null) => Fields,
+  { alsoChanged, restores = null }: WriteOptions = {},
 ): Promise<void> {
   const target = reference(collectionId, id);
   const hasChanges = (changes: Fields) => Object.keys(changes).length > 0;
   await inTransaction(
     async (transaction, mayBeTaken) => {
       const stored = (await transaction.get(target)).data() ?? null;
-      const changes = changesTo(stored);
+      const takenBack = mayBeTaken ? null : restores;
+      const changes = changesTo(stored, takenBack);
       if (!hasChanges(changes)) return;
       const writeEntry = await prepareEntry(transaction, target, stored, mayBeTaken);
       if (!(await alsoChange(transaction, collectionId, id, mayBeTaken, alsoChanged)))
         throw new NotFoundError();
       const { updatedAt: _, updatedBy: __, ...left } = withoutNulls({ ...stored, ...changes });
       const isDeleted = collectionId === 'Settings' && !hasChanges(left);
-      writeEntry(isDeleted ? 'deleted' : changes);
+      writeEntry(isDeleted ? 'deleted' : changes, takenBack);
       if (isDeleted) transaction.delete(target);
       else if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
       else transaction.set(target, { ...withoutNulls(changes), ...auditFields() });
@@ -109,7 +116,7 @@ export async function writeDocument(
     },
     async () => {
       const stored = (await getDoc(target)).data() ?? null;
-      return !hasChanges(changesTo(stored));
+      return !hasChanges(changesTo(stored, null));
     },
   );
   clearCaches(collectionId, id);

@@ -32,8 +32,8 @@ const entries = collection(firestore, historyCollection);
 /** Entries that a list shows at first. */
 export const pageSize = 50;
 
-/** Writes an entry into a transaction. */
-export type WriteEntry = (changes: Fields | 'deleted' | 'moved') => void;
+/** Writes an entry into a transaction. @param restores the entry whose change is taken back */
+export type WriteEntry = (changes: Fields | 'deleted' | 'moved', restores?: LoggedEntry | null) => void;
 
 /**
  * Prepares the entry of a document, as a transaction reads before it writes.
@@ -49,9 +49,10 @@ export async function prepareEntry(
   const [collectionId = ''] = path.split('/');
   const first = doc(entries, entryIdOf(collectionId, id, stored ? versionOf(stored) : 'new'));
   const isTaken = mayBeTaken && (await transaction.get(first)).exists();
-  return (changes) =>
+  return (changes, restores) =>
     void transaction.set(isTaken ? doc(entries) : first, {
       ...createEntry(collectionId, id, stored, changes),
+      ...(restores && { restores: restores.key }),
       ...auditFields(),
     });
 }
@@ -69,6 +70,19 @@ export interface LoggedEntry extends HistoryEntry {
 /** The last changes of the documents with this id, such as a car and its report, newest first. */
 export function fetchHistory(id: string, count: number): Promise<readonly LoggedEntry[]> {
   return fetchEntries(query(entries, where('id', '==', id), orderBy('updatedAt', 'desc'), limit(count)));
+}
+
+/** The last change by which a document lost this value of a field; null if none of its last ones did. */
+export async function fetchLoss(
+  collectionId: string,
+  id: string,
+  field: string,
+  value: unknown,
+): Promise<LoggedEntry | null> {
+  const found = await fetchHistory(id, pageSize);
+  const isLoss = ({ collection, kind, before }: LoggedEntry) =>
+    collection === collectionId && kind === 'changed' && before[field] === value;
+  return found.find(isLoss) ?? null;
 }
 
 /** The last changes of all documents, newest first. */

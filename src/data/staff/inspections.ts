@@ -49,6 +49,6 @@ export function bringBackReport(id: string, report: Fields): Promise<void> {
       if (stored) throw new StaleError(stored);
       return report;
     },
-    (car) => summarize(report, car),
+    { alsoChanged: (car) => summarize(report, car) },
   );
 }

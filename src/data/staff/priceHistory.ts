@@ -9,9 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Fields of a car that follow from its changes: the price before if a lower one is news, and since when the price applies.
  * Without a date it applies at least since the last save, so a later save stores that date.
+ * @param replaced what a change replaced that is taken back: a price that comes back is the news that it was
  */
-export function priceHistory(changes: Fields, stored: Fields): Fields {
+export function priceHistory(changes: Fields, stored: Fields, replaced?: Fields): Fields {
   if (Object.keys(changes).length === 0) return {};
+  if (replaced && 'Price' in changes && changes.Price === replaced.Price)
+    return { Price_Before: replaced.Price_Before ?? null, Price_Since: replaced.Price_Since ?? null };
   if ('Price' in changes)
     return isNews(changes.Price, stored)
       ? { Price_Before: stored.Price, Price_Since: serverTimestamp() }

@@ -4,6 +4,7 @@ import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/mer
 import type { Fields } from '../../model/text/parse.ts';
 import { type SavedCollection, writeDocument } from './documents.ts';
 import { ConflictError, MergedProblemError, NotFoundError, type Problem } from './errors.ts';
+import type { LoggedEntry } from './history.ts';
 
 /** Converts between a form and a stored document. */
 export interface FormFormat<Form extends object> {
@@ -19,8 +20,8 @@ export interface FormFormat<Form extends object> {
   readonly dated?: 'atCreation' | 'whereMissing';
   /** Fields of a new document that are not stored by the schema. */
   readonly newFields?: (content: Fields) => Fields;
-  /** Fields to write along with these changes of a stored document. */
-  readonly alongside?: (changes: Fields, stored: Fields) => Fields;
+  /** Fields to write along with these changes of a stored document. @param restores the entry whose change is taken back */
+  readonly alongside?: (changes: Fields, stored: Fields, restores: LoggedEntry | null) => Fields;
   /** Whether a document that is missing counts as one without fields. */
   readonly isOptional?: boolean;
   /** What fields break together. */
@@ -35,6 +36,8 @@ export interface FormToSave<Form> {
   readonly form: Form;
   /** The form at its last attempt to save, or null. */
   readonly submitted: Form | null;
+  /** The entry whose change this takes back, if any. */
+  readonly restores?: LoggedEntry | null;
 }
 
 /**
@@ -48,14 +51,14 @@ export async function saveForm<Form extends object>(
   collectionId: SavedCollection,
   id: string,
   format: FormFormat<Form>,
-  { base, form, submitted }: FormToSave<Form>,
+  { base, form, submitted, restores }: FormToSave<Form>,
 ): Promise<{ readonly wasStored: boolean }> {
   const mine = toContent(format, form);
   const { alsoChanged } = format;
   let content = mine;
   let attempts = 0;
   let wasStored = false;
-  const changesTo = (found: Fields | null): Fields => {
+  const changesTo = (found: Fields | null, takenBack: LoggedEntry | null): Fields => {
     const stored = found ?? (format.isOptional ? {} : null);
     attempts += 1;
     content = mine;
@@ -85,14 +88,12 @@ export async function saveForm<Form extends object>(
     const problem = findMergedProblem(format, mine, content);
     if (problem) throw new MergedProblemError(stored, content, problem);
     const changes = toFields(format, content, getChangedFields(theirs, content));
-    return { ...changes, ...format.alongside?.(changes, stored), ...dateFor(format, stored) };
+    return { ...changes, ...format.alongside?.(changes, stored, takenBack), ...dateFor(format, stored) };
   };
-  await writeDocument(
-    collectionId,
-    id,
-    changesTo,
-    alsoChanged && ((stored) => alsoChanged(toFields(format, content), stored)),
-  );
+  await writeDocument(collectionId, id, changesTo, {
+    alsoChanged: alsoChanged && ((stored) => alsoChanged(toFields(format, content), stored)),
+    restores,
+  });
   return { wasStored };
 }
 

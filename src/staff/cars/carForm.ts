@@ -258,10 +258,10 @@ export const carKind: DocumentKind<CarForm> = {
   toForm: toCarForm,
   tidy: tidyCarForm,
   keys: { Picture_Groups: (line) => pictureOfLine(String(line)) },
-  alongside: (changes, stored) => {
+  alongside: (changes, stored, restores) => {
     if (stored.Status === 'sold' && stored.Hidden === true && changes.Hidden === false)
       throw new RefusedFieldError('Hidden', true, carFormMessages.soldStaysHidden);
-    return priceHistory(changes, stored);
+    return priceHistory(changes, stored, restores?.before);
   },
   empty: emptyCarForm,
   noun: 'car',

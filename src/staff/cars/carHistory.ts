@@ -86,5 +86,5 @@ function describeGroups(before: Fields, after: Fields): string | null {
 export async function saveCarState(id: string, from: Fields, to: Fields): Promise<void> {
   const [seen, wanted] = [from, to].map((fields) => parseCar(id, fields, null));
   if (!seen || !wanted || seen.status === wanted.status) return;
-  await changeCar(seen, { status: wanted.status, hidden: wanted.hidden });
+  await changeCar(seen, { status: wanted.status, hidden: wanted.hidden }, true);
 }

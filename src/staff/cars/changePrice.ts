@@ -1,5 +1,6 @@
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, StaleError } from '../../data/staff/errors.ts';
+import { fetchLoss } from '../../data/staff/history.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
 import type { Car } from '../../model/car/car.ts';
 import { carKind, toCarForm } from './carForm.ts';
@@ -8,14 +9,18 @@ import { carKind, toCarForm } from './carForm.ts';
  * Writes a car's price, as its form would.
  * @param seen the car that the price was typed for
  * @param price as stored
+ * @param isUndo whether it is the price before the last change, which is the news that it was
  * @throws StaleError if its price is no longer that, NotFoundError
  */
-export async function changePrice(seen: Car, price: string): Promise<void> {
+export async function changePrice(seen: Car, price: string, isUndo: boolean): Promise<void> {
   const opened = await fetchDocument('Cars', seen.id);
   if (!opened) throw new NotFoundError();
   const base = { ...toCarForm(opened.fields), Price: toCarForm({ Price: seen.price.stored }).Price };
+  const restores = isUndo ? await fetchLoss('Cars', seen.id, 'Price', price) : null;
   try {
-    await saveForm('Cars', seen.id, carKind, { base, form: { ...base, Price: price }, submitted: null });
+    await saveForm('Cars', seen.id, carKind, {
+      ...{ base, form: { ...base, Price: price }, submitted: null, restores },
+    });
   } catch (error) {
     if (error instanceof ConflictError) throw new StaleError(error.stored);
     throw error;

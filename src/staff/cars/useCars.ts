@@ -39,7 +39,7 @@ export function useCarList() {
     const stored = (ids: readonly string[]) => changed.filter(({ id }) => ids.includes(id));
     const undo = (ids: readonly string[]) =>
       void list.update(
-        stored(ids).map((car) => toChange({ ...car, ...shownOf(car, to) }, valuesBefore(car, to))),
+        stored(ids).map((car) => toChange({ ...car, ...shownOf(car, to) }, valuesBefore(car, to), true)),
         { saved: (undone) => `Undone for ${nameOf(stored(undone))}.`, failed, titleOf: carTitle },
       );
     void list.update(
@@ -52,26 +52,25 @@ export function useCarList() {
       },
     );
   };
-  const setPrice = (car: ListedCar, price: string, undo?: () => void): void =>
-    void list.update(
-      [
-        {
-          document: car,
-          changes: { price: parsePrice(price) },
-          write: () => changePrice(car, price),
-          describeStale: describePrice,
-        },
-      ],
-      { saved: () => `Saved for ${carTitle(car)}: ${price}.`, failed, titleOf: carTitle, undo },
-    );
-  const changeOnePrice = (car: ListedCar, price: string) => {
+  const setPrice = (car: ListedCar, price: string, isUndo = false): void => {
     const before = normalizePrice(car.price.stored);
-    const canUndo = parseTypedPrice(before) !== null;
-    setPrice(car, price, canUndo ? () => setPrice({ ...car, price: parsePrice(price) }, before) : undefined);
+    const undo = () => setPrice({ ...car, price: parsePrice(price) }, before, true);
+    const toWrite: Change<ListedCar> = {
+      document: car,
+      changes: { price: parsePrice(price) },
+      write: () => changePrice(car, price, isUndo),
+      describeStale: describePrice,
+    };
+    void list.update([toWrite], {
+      saved: () => `Saved for ${carTitle(car)}: ${price}.`,
+      failed,
+      titleOf: carTitle,
+      undo: isUndo || parseTypedPrice(before) === null ? undefined : undo,
+    });
   };
   const onDelete = (car: ListedCar, withPictures: boolean) =>
     list.remove(car, () => deleteCar(car.id, withPictures), carFormMessages);
-  return { list, change, setPrice: changeOnePrice, onDelete };
+  return { list, change, setPrice: (car: ListedCar, price: string) => setPrice(car, price), onDelete };
 }
 
 function isChangedBy(car: Car, { status, featured, hidden }: CarChange): boolean {
@@ -85,8 +84,8 @@ function valuesBefore({ status, featured, hidden }: Car, to: CarChange): CarChan
   return to.status ? { status, hidden } : 'featured' in to ? { featured } : { hidden };
 }
 
-function toChange(car: ListedCar, to: CarChange): Change<ListedCar> {
-  return { document: car, changes: shownOf(car, to), write: () => changeCar(car, to) };
+function toChange(car: ListedCar, to: CarChange, isUndo = false): Change<ListedCar> {
+  return { document: car, changes: shownOf(car, to), write: () => changeCar(car, to, isUndo) };
 }
 
 /** What a car's row shows after a change. */
