@@ -139,19 +139,19 @@ describe('what is still to come', () => {
     publish(() => new Response(sheet));
     await site.open('/tracking?vin=WVWZZZCD3SW108846');
     expect(await findSteps()).toHaveLength(2);
-    expect(screen.getByText('Still to come:')).toHaveTextContent(
-      'Still to come: the drive to the harbour, the voyage, customs clearance, the handover',
+    expect(screen.getByText('Still to come:').parentElement).toHaveTextContent(
+      'Still to come: The drive to the harbour, The voyage, Customs clearance, The handover',
     );
     expect(
       screen.getAllByRole('listitem').filter((item) => /harbour|customs/.test(item.textContent)),
     ).toEqual([]);
     expect(screen.getByRole('region', { name: 'Shipment' })).not.toHaveTextContent(/port|shipped|delivered/i);
     await track('TMBAH7NP5T7038412');
-    await screen.findByText('a place on a ship');
+    await screen.findByText('A place on a ship');
     await track('WBA21EU0309T48217');
     await waitFor(() => expect(screen.queryByText('the voyage')).toBeNull());
-    expect(screen.getByText('Still to come:')).toHaveTextContent(
-      'Still to come: customs clearance, the handover',
+    expect(screen.getByText('Still to come:').parentElement).toHaveTextContent(
+      'Still to come: Customs clearance, The handover',
     );
   });
 

@@ -25,11 +25,11 @@ export const trackingMessages = {
   /** Steps not completed. Never the wording of `steps`, which are completed (SPEC 4). */
   ahead: {
     title: 'Still to come:',
-    booked: 'a place on a ship',
-    port: 'the drive to the harbour',
-    shipped: 'the voyage',
-    customs: 'customs clearance',
-    handover: 'the handover',
+    booked: 'A place on a ship',
+    port: 'The drive to the harbour',
+    shipped: 'The voyage',
+    customs: 'Customs clearance',
+    handover: 'The handover',
   },
   /** such as 7 Dec 2026. */
   expectedWeek: (day: string) => `Expected to arrive in the week of ${day}`,

@@ -10,6 +10,7 @@ export function PriceNews({ car: { price, priceNews } }: { readonly car: CarSumm
   const { before, since } = priceNews;
   return (
     <>
+      {' '}
       <s className={styles.before}>
         <span className="visually-hidden">{` ${carMessages.priceBefore} `}</span>
         {formatPrice(before)}

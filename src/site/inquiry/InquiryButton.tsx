@@ -47,7 +47,7 @@ export function InquiryButton({ car }: Props) {
 /** Asks for a viewing of a car that is available. */
 export function BookingButton({ car }: Props) {
   return (
-    <FormButton car={car} title={messages.book} isBooking className={styles.book}>
+    <FormButton car={car} title={messages.book} isBooking>
       {messages.book}
     </FormButton>
   );
