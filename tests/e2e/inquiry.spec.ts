@@ -19,7 +19,6 @@ function answers(email: string) {
 test('the dialog opens once its form has loaded, traps focus and keeps typed text; an inquiry is sent, closes after three seconds and returns focus', async ({
   page,
   dealership,
-  consoleMessages,
 }) => {
   await page.clock.install();
   const load = await holdBack(page, '**/assets/CarInquiry-*.js');
@@ -85,17 +84,29 @@ test('the dialog opens once its form has loaded, traps focus and keeps typed tex
   await opener(page).click();
   await expect(dialog(page).getByLabel('First Name')).toHaveValue('');
   await expect(dialog(page).getByText(success)).toHaveCount(0);
+});
 
-  // A form that cannot be loaded is an error.
-  await page.route('**/assets/CarInquiry-*.js', (route) => route.abort());
-  await page.clock.resume();
-  await page.reload();
+test('a form that could not be loaded says so above the bar, and is loaded on request', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = '**/assets/CarInquiry-*.js';
+  await page.route(form, (route) => route.abort());
+  await dealership.put('Cars/x5', carFields());
+  await page.goto('/car/x5');
   await opener(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Please check your connection');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // By the browser alone.
-  await consoleMessages.expectAll(/Failed to load resource/);
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('This page could not be loaded. Please check your connection.');
+  const [box, button] = [await message.boundingBox(), await opener(page).boundingBox()];
+  expect(box).toMatchObject({ x: 0, width: 360 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await consoleMessages.expectAll(/ERR_FAILED/);
+  await page.unroute(form);
+  await message.getByRole('button', { name: 'Refresh' }).click();
+  await expect(dialog(page).getByLabel('First Name')).toBeFocused();
+  await expect(message).toBeHidden();
 });
 
 test('data that changes under the page keeps the dialog and typed text', async ({

@@ -4,9 +4,8 @@ import { paths } from '../../config/paths.ts';
 import type { ImportedCar } from '../../model/import/landedCost.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
-const ImportInquiryForm = lazy(() =>
-  import('./ImportInquiryForm.tsx').then((module) => ({ default: module.ImportInquiryForm })),
-);
+const importForm = () => import('./ImportInquiryForm.tsx');
+const ImportInquiryForm = lazy(() => importForm().then((module) => ({ default: module.ImportInquiryForm })));
 
 interface Props {
   readonly car: ImportedCar;
@@ -17,7 +16,7 @@ interface Props {
 /** Opens an inquiry about a car to import. */
 export function ImportInquiry(props: Props) {
   return (
-    <InquiryDialog subject={paths.importCost} text={messages.ask} title={messages.ask}>
+    <InquiryDialog load={importForm} subject={paths.importCost} text={messages.ask} title={messages.ask}>
       {(close) => <ImportInquiryForm {...props} onDone={close} />}
     </InquiryDialog>
   );

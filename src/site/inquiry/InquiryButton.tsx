@@ -17,7 +17,8 @@ import styles from './InquiryButton.module.css';
 import { InquiryDialog } from './InquiryDialog.tsx';
 import { subjectOf } from './inquiryStore.ts';
 
-const CarInquiry = lazy(() => import('./CarInquiry.tsx').then((module) => ({ default: module.CarInquiry })));
+const importForm = () => import('./CarInquiry.tsx');
+const CarInquiry = lazy(() => importForm().then((module) => ({ default: module.CarInquiry })));
 
 interface Props {
   readonly car: Car;
@@ -69,6 +70,7 @@ export function FormButton({ car, title, isBooking = false, about, className, ch
       text={children}
       title={title}
       hasIcon={!isBooking}
+      load={importForm}
       className={className}
     >
       {(close) => <CarInquiry car={car} isBooking={isBooking} about={about} onDone={close} />}

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, useState, useTransition } from 'react';
+import { messageOf } from '../../locales/messageOf.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { describeStage, useInquiryState } from './inquiryStore.ts';
 
-const Modal = lazy(() =>
-  import('../../ui/components/Modal.tsx').then((module) => ({ default: module.Modal })),
-);
+const importModal = () => import('../../ui/components/Modal.tsx');
+
+const Modal = lazy(() => importModal().then((module) => ({ default: module.Modal })));
 
 interface Props {
   /** As of `useInquiryState`. */
@@ -16,27 +18,38 @@ interface Props {
   readonly title: string;
   readonly hasIcon?: boolean;
   readonly className?: string | undefined;
-  /** A form that is loaded when it is opened. */
+  /** Loads the code of the form. */
+  readonly load: () => Promise<unknown>;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens an inquiry. The transition waits until dialog and form are loaded. */
-export function InquiryDialog({ subject, text, title, hasIcon = true, className, children }: Props) {
+/** A button that opens an inquiry, once dialog and form are loaded. */
+export function InquiryDialog({ subject, text, title, hasIcon = true, className, load, children }: Props) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isOpening, startOpening] = useTransition();
   const { stage, answered } = useInquiryState(subject);
-  const show = () => {
-    setOpen(true);
-    setWasOpened(true);
-  };
+  const show = () =>
+    startOpening(async () => {
+      const error = await Promise.all([importModal(), load()]).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      startOpening(() => {
+        setFailure(error);
+        setOpen(!error);
+        if (!error) setWasOpened(true);
+      });
+    });
   const close = () => setOpen(false);
   return (
     <>
-      <Button className={className} aria-busy={isOpening} onClick={() => startOpening(show)}>
+      <Button className={className} aria-busy={isOpening} onClick={show}>
         {hasIcon && <Icon name="message" />}
         <span aria-live="polite">{open || stage === 'open' || answered ? text : describeStage(stage)}</span>
       </Button>
+      {failure !== null && <ErrorMessage message={messageOf(failure)} onRetry={show} />}
       {wasOpened && (
         <ErrorBoundary>
           <Modal open={open} title={title} onClose={close}>

@@ -4,13 +4,12 @@ import { paths } from '../../config/paths.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
-const ListInquiryForm = lazy(() =>
-  import('./ListInquiryForm.tsx').then((module) => ({ default: module.ListInquiryForm })),
-);
+const importForm = () => import('./ListInquiryForm.tsx');
+const ListInquiryForm = lazy(() => importForm().then((module) => ({ default: module.ListInquiryForm })));
 
 export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) {
   return (
-    <InquiryDialog subject={paths.shortlist} text={messages.open} title={messages.title}>
+    <InquiryDialog load={importForm} subject={paths.shortlist} text={messages.open} title={messages.title}>
       {(close) => <ListInquiryForm cars={cars} onDone={close} />}
     </InquiryDialog>
   );

@@ -4,7 +4,8 @@ import { paths } from '../../config/paths.ts';
 import { defaultQuery, type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
-const TellMeForm = lazy(() => import('./TellMeForm.tsx').then((module) => ({ default: module.TellMeForm })));
+const importForm = () => import('./TellMeForm.tsx');
+const TellMeForm = lazy(() => importForm().then((module) => ({ default: module.TellMeForm })));
 
 /** Opens an inquiry about cars of which the inventory has few or none. */
 export function TellMe({ query }: { readonly query: InventoryQuery }) {
@@ -13,7 +14,7 @@ export function TellMe({ query }: { readonly query: InventoryQuery }) {
   return (
     <>
       <p>{messages.title}</p>
-      <InquiryDialog subject={address} text={messages.open} title={messages.title}>
+      <InquiryDialog load={importForm} subject={address} text={messages.open} title={messages.title}>
         {(close) => <TellMeForm key={address} query={query} address={address} onDone={close} />}
       </InquiryDialog>
     </>
