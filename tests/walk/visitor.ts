@@ -7,8 +7,10 @@ import { type Gate, notesKey } from './gate.ts';
 const patienceMs = 120_000;
 
 /** A visitor who finds elements by name and waits for changes. */
-export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'startDrag' | 'drop'> {
+export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'startDrag' | 'drop' | 'close'> {
   readonly gate: Gate;
+  /** Starts a new browser, which knows nothing of the site. */
+  restart(): Promise<void>;
   goto(path: string): Promise<unknown>;
   /** Opens a page and waits until it shows the data of this URL. */
   open(path: string): Promise<void>;
@@ -23,6 +25,8 @@ export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'st
   type(selector: string, text: string): Promise<void>;
   /** Waits for a visible element with that name. */
   see(kind: Kind, name: string): Promise<void>;
+  /** Whether `test`, run in the page, returns true within a fraction of the time that `until` waits. */
+  soon(test: () => boolean): Promise<boolean>;
   /** Waits until `test`, run in the page, returns true. */
   until<Args extends readonly unknown[]>(test: (...args: Args) => boolean, ...args: Args): Promise<void>;
   /** The result of `read`, run in the page. */
@@ -31,11 +35,15 @@ export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'st
   takeMessages(): Promise<readonly string[]>;
 }
 
-export function createVisitor(driver: Driver, gate: Gate): Visitor {
-  const wait = async (condition: string, what: string) => {
+export async function openVisitor(openDriver: () => Promise<Driver>, gate: Gate): Promise<Visitor> {
+  let driver = await openDriver();
+  const waitFor = (condition: string, timeout: number) => {
     // Fails while the page is navigating.
     const holds = () => driver.evaluate<boolean>(condition).catch(() => false);
-    await vi.waitUntil(holds, { timeout: patienceMs, interval: 50 }).catch(async () => {
+    return vi.waitUntil(holds, { timeout, interval: 50 });
+  };
+  const wait = async (condition: string, what: string) => {
+    await waitFor(condition, patienceMs).catch(async () => {
       const page = await driver.evaluate<string>(inPage(whereItStands)).catch(String);
       throw new Error(`Waited in vain for ${what}, ${page}`);
     });
@@ -53,12 +61,22 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
   return {
     gate,
     until,
+    soon: (test) =>
+      waitFor(inPage(test), patienceMs / 4).then(
+        () => true,
+        () => false,
+      ),
     read,
-    back: driver.back,
-    reload: driver.reload,
-    resize: driver.resize,
-    startDrag: driver.startDrag,
-    drop: driver.drop,
+    back: () => driver.back(),
+    reload: () => driver.reload(),
+    resize: (size) => driver.resize(size),
+    startDrag: (from, to) => driver.startDrag(from, to),
+    drop: () => driver.drop(),
+    close: () => driver.close(),
+    async restart() {
+      await driver.close();
+      driver = await openDriver();
+    },
     goto: (path) => driver.goto(gate.url + path),
     async open(path) {
       await driver.goto(gate.url + path);

@@ -10,7 +10,7 @@ import { offlineSteps } from './steps/offline.ts';
 import { pageSteps } from './steps/pages.ts';
 import { staffSteps } from './steps/staff.ts';
 import { visitingSteps } from './steps/visiting.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
 
 const steps = { ...pageSteps, ...visitingSteps, ...inquirySteps, ...offlineSteps, ...staffSteps };
 
@@ -18,15 +18,13 @@ const steps = { ...pageSteps, ...visitingSteps, ...inquirySteps, ...offlineSteps
 export function walkIn(engine: EngineName): void {
   describe(`a walk in ${engine}`, () => {
     let gate: Gate;
-    let driver: Driver;
     let visitor: Visitor;
     beforeAll(async () => {
       gate = await startGate(testPorts.site);
-      driver = await open(engine);
-      visitor = createVisitor(driver, gate);
+      visitor = await openVisitor(() => open(engine), gate);
     });
     afterAll(async () => {
-      await driver?.close();
+      await visitor?.close();
       await gate?.shut();
     });
     for (const [name, run] of Object.entries(steps))

@@ -46,6 +46,7 @@ export async function openWebKit(executablePath: string): Promise<Driver> {
     async close() {
       await session.quit();
       await service.kill();
+      screen.kill();
     },
   };
 }
