@@ -279,6 +279,8 @@ test.each([
   ['كسر زيرو', ['used']],
   ['فيات كسر زيرو', ['used']],
   ['gebraucht', ['used']],
+  ['Gebrauchtwagen', ['used']],
+  ['Neuwagen', ['new']],
 ])('by condition %j finds %j', (search, models) => {
   expect(modelsOf(fiats, search)).toEqual(models);
 });
@@ -289,7 +291,7 @@ describe('typos', () => {
     car({ brand: 'Porsche', model: 'Macan', year: 2025 }),
     car({ brand: 'Škoda', model: 'Kodiaq' }),
     car({ brand: 'Mercedes-Benz', model: 'C 200' }),
-    car({ brand: 'Opel', model: 'Adam' }),
+    car({ brand: 'Opel', model: 'Adam', description: 'Mit dieser Farbe, من تورينو، بالخلفية' }),
   ]);
   const search = (text: string) => {
     const { found, corrected } = searchIncrementally(index, text);
@@ -321,6 +323,11 @@ describe('typos', () => {
     ['macan 2026', []],
     ['kodiaq porsche', []],
     ['submarine', []],
+    // Names that no car has, the end of another word, another first letter.
+    ['Diesel', []],
+    ['رينو', []],
+    ['Iayenne', []],
+    ['الفئة إف', []],
   ])('%j finds nothing', (typed, models) => {
     expect(search(typed)).toEqual({ models, corrected: null });
   });
@@ -336,6 +343,20 @@ describe('typos', () => {
     ['2025، porsche', ['Macan']],
     ['\u200fporsche\u200e mac\u200ban', ['Macan']],
   ])('%j finds what it names without its punctuation', (typed, models) => {
+    expect(search(typed)).toEqual({ models, corrected: null });
+    const cars = findCars(index, { ...defaultQuery, search: typed });
+    expect(cars.map(({ model }) => model)).toEqual(models);
+  });
+
+  test.each([
+    ['المرسيدس', ['C 200']],
+    ['والمرسيدس الفئة سي', ['C 200']],
+    ['البورشه موديل ٢٠٢٥', ['Macan']],
+    ['Baujahr 2025', ['Macan']],
+    ['Bj. 2025', ['Macan']],
+    ['Porsche Modelljahr 20', ['Macan', 'Cayenne']],
+    ['auto porsche kaufen 2025', ['Macan']],
+  ])('%j finds what it names without articles and words for any car', (typed, models) => {
     expect(search(typed)).toEqual({ models, corrected: null });
     const cars = findCars(index, { ...defaultQuery, search: typed });
     expect(cars.map(({ model }) => model)).toEqual(models);

@@ -34,7 +34,7 @@ export const carPageMessages: Arabic<typeof english> = {
       many: '# ملاحظة',
       other: '# ملاحظة',
     },
-    faults: { zero: '# عيب', one: 'عيب واحد', two: 'عيبان', few: '# عيوب', many: '# عيبًا', other: '# عيب' },
+    faults: { zero: '# عطل', one: 'عطل واحد', two: 'عطلان', few: '# أعطال', many: '# عطلًا', other: '# عطل' },
   },
   moreFrom: (brand) => `المزيد من ${isolated(brand)}`,
   moreAndSimilar: (brand) => `المزيد من ${isolated(brand)} وسيارات مشابهة`,

@@ -7,7 +7,7 @@ export const carMessages: German<typeof english> = {
   conditions: { new: 'Neu', used: 'Gebraucht' },
   statuses: { available: 'Verfügbar', reserved: 'Reserviert', sold: 'Verkauft' },
   places: {
-    showroom: 'In unserem Showroom in Kairo',
+    showroom: 'Im Ausstellungsraum in Kairo',
     transit: 'Unterwegs nach Ägypten',
     europe: 'In Europa',
     order: 'Auf Bestellung',

@@ -18,8 +18,8 @@ export const carPageMessages: German<typeof english> = {
   },
   comma: ', ',
   findings: {
-    good: { one: '# gut', other: '# gut' },
-    remarks: { one: '# Anmerkung', other: '# Anmerkungen' },
+    good: { one: '# in Ordnung', other: '# in Ordnung' },
+    remarks: { one: '# Hinweis', other: '# Hinweise' },
     faults: { one: '# Mangel', other: '# Mängel' },
   },
   moreFrom: (brand) => `Mehr von ${brand}`,

@@ -19,7 +19,7 @@ export const inspectionNames = {
     doors: 'Türen',
     sills: 'Schweller',
     roof: 'Dach',
-    'boot-lid': 'Heckklappe / Kofferraumdeckel',
+    'boot-lid': 'Heckklappe / Heckdeckel',
     'rear-bumper': 'Stoßfänger hinten',
     'panel-gaps': 'Spaltmaße',
     corrosion: 'Korrosion',
@@ -95,7 +95,7 @@ export const inspectionNames = {
   panels: {
     bonnet: 'Motorhaube',
     roof: 'Dach',
-    'boot-lid': 'Heckklappe / Kofferraumdeckel',
+    'boot-lid': 'Heckklappe / Heckdeckel',
     'wing-left': 'Kotflügel vorn links',
     'wing-right': 'Kotflügel vorn rechts',
     'front-door-left': 'Tür vorn links',

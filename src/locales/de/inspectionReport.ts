@@ -31,8 +31,9 @@ export const inspectionReportMessages: German<typeof english> = {
   },
   verdicts: {
     good: 'Alles Geprüfte ist in Ordnung.',
-    remark: 'Keine Mängel. Unsere Hinweise stehen unten.',
-    fault: 'Wir haben Mängel gefunden. Alle stehen unten.',
+    remark: 'Keine Mängel. Was uns aufgefallen ist, steht unten.',
+    fault: 'Wir haben einen Mangel gefunden. Er steht unten.',
+    faults: 'Wir haben Mängel gefunden. Alle stehen unten.',
   },
   found: 'Hinweise und Mängel',
   nothingFound: 'Keine Hinweise und keine Mängel.',

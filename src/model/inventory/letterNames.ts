@@ -47,12 +47,17 @@ const spelledName = new RegExp(
   'gu',
 );
 
+/** 'الفئة سي', normalized. */
+const translatedClass = new RegExp(`(?<!\\p{L})الفيه (${anyName})(?!\\p{L})`, 'gu');
+
 /**
  * Joins letters that are spelled out: 'جي ال سي 300' -> 'جيالسي300'. Single letter names occur in too many words to
  * search for.
  */
 export function joinLetterNames(text: string): string {
-  return text.replace(spelledName, (spelled) => spelled.replaceAll(' ', ''));
+  return text
+    .replace(translatedClass, `$1 ${classWord}`)
+    .replace(spelledName, (spelled) => spelled.replaceAll(' ', ''));
 }
 
 /** Spells short names in Arabic: 'bmw x5 touring' -> ['بيامدبليواكس5']. */

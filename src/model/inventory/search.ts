@@ -2,11 +2,12 @@ import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar, withEquipment } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { getFactNames, getJoinedNames, getSpellings, toSearchText } from './spellings.ts';
+import { getFactNames, getJoinedNames, getSpellings, toBareText, toSearchText } from './spellings.ts';
 import { correctWords, isKnown } from './typos.ts';
 
 interface SearchText {
   readonly text: string;
+  readonly spellings: string;
   /** Each name after a space; only its start matches: 'e450' is not 'gle450'. */
   readonly names: string;
   /** Each word between spaces. */
@@ -30,12 +31,25 @@ function searchCars<C extends CarSummary>(
   return index.filter((car) => words.every((word) => hasWord(getSearchText(car), word)));
 }
 
-function hasWord({ text, names, facts }: SearchText, word: string): boolean {
+function hasWord({ text, spellings, names, facts }: SearchText, word: string): boolean {
   return (
-    text.includes(word) ||
+    spellings.includes(word) ||
+    hasInText(text, word) ||
     names.includes(` ${word}`) ||
     facts.includes(word.length < minPrefixLength ? ` ${word} ` : ` ${word}`)
   );
+}
+
+/** What is written together with the next Arabic word: a conjunction, a preposition and the article. */
+const prefixes = /^[وف]?[بكل]?(?:ا?ل)?$/;
+
+/** Parts of words match, but only whole beginnings of Arabic ones: 'رينو' is not 'تورينو'. */
+function hasInText(text: string, word: string): boolean {
+  const isArabic = /^\p{Script=Arabic}/u.test(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isArabic || prefixes.test(text.slice(Math.max(0, at - 5), at).match(/\p{L}*$/u)?.[0] ?? ''))
+      return true;
+  return false;
 }
 
 /** Cars that a longer search may find, too. */
@@ -50,13 +64,16 @@ function toWords(text: string): readonly string[] {
   return toSearchText(text).split(/\s+/).filter(Boolean);
 }
 
-/** Cars that have the words without the punctuation that no car has: 'bmw, x5', 'range-rover' and '(q7)'. */
-function searchUnpunctuated<C extends CarSummary>(
+/**
+ * Cars that have the words without what no car has: punctuation ('bmw, x5', 'range-rover', '(q7)'), Arabic articles, and
+ * 'Baujahr' before a year.
+ */
+function searchBare<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
-  words: readonly string[],
+  text: string,
 ): readonly IndexedCar<C>[] {
   const texts = getSearchTexts(index);
-  const clean = words.flatMap((word) => {
+  const clean = toWords(toBareText(text)).flatMap((word) => {
     if (isKnown(word, texts)) return word;
     const bare = trimPunctuation(word);
     // '2.3' is neither 23 nor 2 and 3.
@@ -64,7 +81,7 @@ function searchUnpunctuated<C extends CarSummary>(
     const joined = parts.join('');
     return isKnown(joined, texts) ? joined : parts;
   });
-  return clean.join(' ') === words.join(' ') ? [] : searchCars(index, clean);
+  return clean.join(' ') === toWords(text).join(' ') ? [] : searchCars(index, clean);
 }
 
 function trimPunctuation(word: string): string {
@@ -77,7 +94,7 @@ export function findCars<C extends CarSummary>(
 ): readonly C[] {
   const [equipped, words] = [withEquipment(index, query.equipment), toWords(query.search)];
   const exact = searchCars(equipped, words);
-  return filterCars(exact.length > 0 ? exact : searchUnpunctuated(equipped, words), query);
+  return filterCars(exact.length > 0 ? exact : searchBare(equipped, query.search), query);
 }
 
 export interface SearchResult {
@@ -105,7 +122,7 @@ export function searchIncrementally(index: readonly IndexedCar[], text: string):
   const narrows = last?.words.every((word) => words.some((longer) => longer.includes(word)));
   const candidates = findCandidates(last && narrows ? last.candidates : index, words);
   const exact = searchCars(candidates, words);
-  const found = exact.length > 0 ? exact : searchUnpunctuated(index, words);
+  const found = exact.length > 0 ? exact : searchBare(index, text);
   const result = found.length > 0 ? { found, corrected: null } : searchCorrected(index, text);
   lastSearches.set(index, { ...result, text, words, candidates });
   return result;
@@ -140,7 +157,8 @@ function getSearchText(indexed: IndexedCar): SearchText {
   if (known !== undefined) return known;
   const { car, text } = indexed;
   const made = {
-    text: toSearchText([text, ...getSpellings(car)].join(' ')),
+    text: toSearchText(text),
+    spellings: ` ${toSearchText(getSpellings(car).join(' '))}`,
     names: ` ${getJoinedNames(car).join(' ')}`,
     facts: ` ${toSearchText(getFactNames(car).join(' '))} `,
   };

@@ -169,13 +169,13 @@ const models: Readonly<Record<string, string>> = {
 };
 
 const conditions: Readonly<Record<Condition, string>> = {
-  new: 'neu zero جديد جديدة زيرو',
-  used: 'gebraucht مستعمل مستعملة استعمال كسر',
+  new: 'neu neuwagen zero جديد جديدة زيرو',
+  used: 'gebraucht gebrauchtwagen مستعمل مستعملة استعمال كسر',
 };
 
 /** German and Arabic names of facts, including those of src/locales; the codes are the English ones. */
 const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
-  petrol: 'benzin بنزين',
+  petrol: 'benzin benziner بنزين',
   diesel: 'ديزل سولار جاز',
   hybrid: 'هايبرد هايبريد هيبريد هجين',
   'plug-in-hybrid': 'plugin phev بلج إن بلاج إن هايبرد هايبريد هيبريد هجين',
@@ -193,6 +193,29 @@ const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
 };
 
 const spellings = Object.entries({ ...brands, ...models });
+
+/** Words around the name of a car or its year, which need not be anywhere. */
+const fillers =
+  'car cars auto autos fahrzeug pkw kaufen baujahr bj ez modelljahr سيارة سيارات عربية عربيات موديل سنة بيع';
+
+/** The article, alone or after 'and', 'with' or 'for'; not of 'الفئة', the class (letterNames.ts). */
+const article = /(?<!\p{L})(?!الفيه )(?:و?ال|بال|لل)(?=\p{L}{2})/gu;
+
+/** A search text without Arabic articles and fillers. */
+export function toBareText(text: string): string {
+  const known = new Set(normalizeText(fillers).split(' '));
+  const words = normalizeText(text).replace(article, '').split(/\s+/);
+  return words.filter((word) => !known.has(word.replace(/\.$/, ''))).join(' ');
+}
+
+let dictionary: ReadonlySet<string> | null = null;
+
+/** Whether a normalized word is spelled right, though no car may have it: 'diesel'. */
+export function isWord(word: string): boolean {
+  const entries = { ...facts, ...conditions, ...brands, ...models };
+  dictionary ??= new Set(normalizeText(Object.entries(entries).flat().join(' ')).split(' '));
+  return dictionary.has(word);
+}
 
 /** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */
 const almostNew = /(?<!\p{L})كسر ز(?:ي(?:رو?)?)?(?!\p{L})/gu;

@@ -1,19 +1,25 @@
+import { isWord } from './spellings.ts';
+
 /** Shorter words have too many similar ones. */
 const minWordLength = 5;
 
 /**
  * Replaces each unknown word by one with a letter changed, added, removed or swapped with the next. Returns null if a
- * word has no match.
+ * word has no match, or is one itself.
  * @param texts normalized, like the words
  */
 export function correctWords(words: readonly string[], texts: readonly string[]): readonly string[] | null {
   const corrected: string[] = [];
   for (const word of words) {
-    const similar = isKnown(word, texts) ? word : getVocabulary(texts).find((other) => isTypoOf(word, other));
+    const similar = isKnown(word, texts) ? word : findSimilar(word, texts);
     if (similar === undefined) return null;
     corrected.push(similar);
   }
   return corrected;
+}
+
+function findSimilar(word: string, texts: readonly string[]): string | undefined {
+  return isWord(word) ? undefined : getVocabulary(texts).find((other) => isTypoOf(word, other));
 }
 
 export function isKnown(word: string, texts: readonly string[]): boolean {
@@ -34,12 +40,13 @@ function getVocabulary(texts: readonly string[]): readonly string[] {
   return made;
 }
 
-/** Numbers are never corrected: another year is another car. */
+/** Numbers are never corrected: another year is another car. The first letter is seldom wrong. */
 function isTypoOf(typed: string, word: string): boolean {
   const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
   if (long.length < minWordLength || long.length - short.length > 1 || /\d/.test(typed + word)) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
+  if (same === 0) return false;
   const [a, b] = [short.slice(same), long.slice(same)];
   if (a.length < b.length) return b.slice(1) === a;
   const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);

@@ -103,7 +103,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     structuredData: reportData(car, report),
     kind: words.title,
     carName,
-    verdict: words.verdicts[faults > 0 ? 'fault' : remarks > 0 ? 'remark' : 'good'],
+    verdict: words.verdicts[faults > 1 ? 'faults' : faults > 0 ? 'fault' : remarks > 0 ? 'remark' : 'good'],
     facts: describeFacts(report, car),
     counts: findings
       .filter((finding) => counts[finding] > 0)
