@@ -111,7 +111,7 @@ test('the form is accessible and fits 320 pixels: with errors, after a failure, 
   for (const width of [1920, 1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     // Also clipped by its panel.
-    await showMap.scrollIntoViewIfNeeded();
+    await showMap.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expect(showMap, `at ${width}`).toBeInViewport({ ratio: 1 });
   }
   await showMap.click();

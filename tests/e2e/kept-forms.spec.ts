@@ -31,6 +31,21 @@ test('a contact form keeps what is typed through a reload and in another languag
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
+test('a contact form that the browser restores in part has all of it, also for the next visit', async ({
+  page,
+}) => {
+  const typed = { ...answersOf(newVisitor()), Phone: '+201001234567' };
+  await page.goto('/contact');
+  await fillIn(page, typed);
+  await expect.poll(() => stored(page)).toEqual(['inquiry:/contact']);
+  await page.goto('/about');
+  for (const visit of [() => page.goBack(), () => page.reload()]) {
+    await visit();
+    for (const [label, value] of Object.entries(typed))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+});
+
 test('a car’s form keeps a chosen test drive through a reload', async ({ page, dealership }) => {
   await dealership.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Production_Year: '2024' }));
   await page.goto('/car/x5');

@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
@@ -64,8 +72,9 @@ export function useInquiry({
     if (isSender.current) onDone();
   });
 
-  // A prerendered form is blank, or has what was typed before hydration.
-  useEffect(() => {
+  // A prerendered form is blank, or has what was typed before hydration or restored by the browser. A layout effect,
+  // because that is replayed once the page is mounted, and would be stored without the rest.
+  useLayoutEffect(() => {
     const stored = getInquiryState(subject).draft;
     if (form.current && stored) fillBlanks(form.current, stored);
   }, [subject]);
