@@ -9,9 +9,9 @@ export const inventoryMessages: Arabic<typeof english> = {
     label: 'ترتيب حسب',
     orders: {
       newest: 'الأحدث أولًا',
-      'price-up': 'السعر: من الأقل إلى الأعلى',
-      'price-down': 'السعر: من الأعلى إلى الأقل',
-      'mileage-up': 'المسافة المقطوعة: من الأقل إلى الأعلى',
+      'price-up': 'السعر: الأقل أولًا',
+      'price-down': 'السعر: الأعلى أولًا',
+      'mileage-up': 'المسافة: الأقل أولًا',
     },
   },
   filters: {

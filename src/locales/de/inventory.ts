@@ -11,7 +11,7 @@ export const inventoryMessages: German<typeof english> = {
       newest: 'Neueste zuerst',
       'price-up': 'Preis aufsteigend',
       'price-down': 'Preis absteigend',
-      'mileage-up': 'Kilometerstand aufsteigend',
+      'mileage-up': 'Kilometer aufsteigend',
     },
   },
   filters: {
