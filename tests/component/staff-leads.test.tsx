@@ -120,6 +120,7 @@ test('notes have their author and time and leave the form as it is typed', async
   await userEvent.type(field('New note'), 'Called.{Enter}No answer.');
   await press('Add note');
   expect(await screen.findByText(/Called\./)).toHaveTextContent('Called. No answer.');
+  expect(field('New note')).toHaveFocus();
   expect(screen.getByText(/ by mona$/)).toBeVisible();
   expect(field('Next step')).toHaveValue('Send the offer');
   const note = expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+Z account-of-the-tests Called\.\u2028No answer\.$/);
@@ -128,6 +129,16 @@ test('notes have their author and time and leave the form as it is typed', async
   await press('Save');
   await findStatus('Lead updated successfully!');
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Send the offer', Notes: [note] });
+});
+
+test('a note on a lead that is gone says so, and stays', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('New note'));
+  await site.remove('Leads/a');
+  fill({ 'New note': 'Called.' });
+  await press('Add note');
+  expect(await findAlert('Lead not found.')).toBeVisible();
+  expect(field('New note')).toHaveValue('Called.');
 });
 
 test('a lead is saved without changes, and again with some', async () => {
@@ -230,12 +241,13 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
 test('everything the person asked before is listed, by phone or email', async () => {
   await put('a');
   await put('phone', { Car: 'By phone', Email: '', State: 'won' });
+  await put('call', { Car: 'By a call', Email: '', Phone: '01001234567' });
   await put('mail', { Car: 'By mail', Phone: '' });
   await put('other', { Car: 'Of another', Email: 'x@example.com', Phone: '+201111111111' });
   await site.open('/dashboard/leads/a');
   const earlier = await screen.findByRole('region', { name: 'Asked by the same person' });
   const cars = textsOf(within(earlier).getAllByRole('link'));
-  expect(cars.toSorted()).toEqual(['By mail', 'By phone']);
+  expect(cars.toSorted()).toEqual(['By a call', 'By mail', 'By phone']);
 });
 
 test('who asked for a car that was sold since is offered with a message, until they were told', async () => {

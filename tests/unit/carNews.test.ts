@@ -7,6 +7,7 @@ import {
   type Lead,
   parseNote,
   parseViewing,
+  tidyPhone,
   toPhoneDigits,
   toStoredNote,
   toStoredViewing,
@@ -147,9 +148,22 @@ test.each([
   ['+20 100 123-4567', '201001234567'],
   ['0100 123 4567', '201001234567'],
   ['0049 170 1234567', '491701234567'],
+  ['+20 (0) 100 123 4567', '201001234567'],
+  ['0100 123 4567 / 0111 765 4321', '201001234567'],
+  ['+49 (170) 123-45/67', '491701234567'],
   ['', ''],
 ])('the chat of %j is %j', (phone, digits) => {
   expect(toPhoneDigits(phone)).toBe(digits);
+});
+
+test.each([
+  ['\u202a+20 100 123 4567\u202c', '+201001234567'],
+  ['٠١٠٠ ١٢٣ ٤٥٦٧', '+201001234567'],
+  ['0100 123 4567 / 0111 765 4321', '0100 123 4567 / 0111 765 4321'],
+  [' +49 170 1234567', '+49 170 1234567'],
+  ['02 1234 5678', '02 1234 5678'],
+])('the phone number %j is stored as %j', (typed, stored) => {
+  expect(tidyPhone(typed)).toBe(stored);
 });
 
 test.each([

@@ -18,6 +18,7 @@ import {
   parseNote,
   parseViewing,
   toStoredNote,
+  waysToWrite,
 } from '../../model/leads/lead.ts';
 import { isOver } from '../../model/leads/retention.ts';
 import { locales } from '../../model/locales.ts';
@@ -98,9 +99,9 @@ export function fetchLead(id: string): Promise<OpenedDocument | null> {
 
 /** Other leads of the person, by email or phone; the latest first. */
 export async function fetchEarlierLeads({ id, email, phone }: Lead): Promise<readonly StaffLead[]> {
-  const ask = (field: string, value: string) =>
-    value ? fetchLeads(where(field, '==', value), limit(earlierLimit)) : [];
-  const found = (await Promise.all([ask('Email', email), ask('Phone', phone)])).flat();
+  const ask = (field: string, values: readonly string[]) =>
+    values[0] ? fetchLeads(where(field, 'in', values), limit(earlierLimit)) : [];
+  const found = (await Promise.all([ask('Email', [email]), ask('Phone', waysToWrite(phone))])).flat();
   const others = new Map(found.map((lead) => [lead.id, lead]));
   others.delete(id);
   return [...others.values()].sort((a, b) => Number(b.askedAt) - Number(a.askedAt));

@@ -1,5 +1,8 @@
+import { isPhone } from '../inquiry/phone.ts';
 import { dayParts, type Viewing, viewingKinds } from '../inquiry/viewing.ts';
 import type { Locale } from '../locales.ts';
+import { withAsciiDigits } from '../text/digits.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import { parseText } from '../text/parse.ts';
 
 /** A person who asked for cars, and what becomes of it. */
@@ -82,8 +85,24 @@ export function parseNote(stored: string): Note | null {
   return Number.isNaN(at.getTime()) ? null : { at, by, text: text.replaceAll('\u2028', '\n') };
 }
 
-/** A number to call, and the one of its WhatsApp chat; '' if there is none. */
+/** A number to call, and the one of its WhatsApp chat, with the country's; '' if there is none. Of two, the first. */
 export function toPhoneDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
+  const numbers = phone.split('/');
+  const [number = ''] = numbers.every((part) => part.replace(/\D/g, '').length >= 7) ? numbers : [phone];
+  // The trunk prefix of '+20 (0) 100'.
+  const digits = number.replace(/^(\s*(?:\+|00)[\d\s-]+)\(0\)/, '$1').replace(/\D/g, '');
   return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '20');
+}
+
+/** As the site's own form stores a number of Egypt, so that a person's inquiries are found together; others as typed. */
+export function tidyPhone(typed: string): string {
+  const phone = withoutInvisible(withAsciiDigits(typed)).trim();
+  const digits = toPhoneDigits(phone);
+  return isPhone(`+${digits}`) && !phone.includes('/') ? `+${digits}` : phone;
+}
+
+/** How a number is written, by the site's form and by people in Egypt. */
+export function waysToWrite(phone: string): readonly string[] {
+  const digits = toPhoneDigits(phone);
+  return [...new Set([phone, `+${digits}`, digits.replace(/^20/, '0')])];
 }

@@ -20,7 +20,7 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
     <div className={`${layout.row} ${styles.actions}`}>
       {digits && (
         <>
-          <ButtonLink href={`tel:${phone.startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`} small>
+          <ButtonLink href={`tel:+${digits}`} small>
             <Icon name="phone" /> Call
           </ButtonLink>
           <ButtonLink href={chatUrl(digits, text)} target="_blank" rel="noreferrer" small>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { NotFoundError } from '../../data/staff/errors.ts';
 import { addNote } from '../../data/staff/leads.ts';
 import { currentAccount } from '../../data/staff/session.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
@@ -8,8 +9,9 @@ import { leadLimits } from '../../model/limits.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
 import layout from '../layout/layout.module.css';
-import { dismissErrors } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
+import { leadFormMessages } from './leadForm.ts';
 import styles from './leads.module.css';
 import { toShortName, useAccounts } from './useAccounts.ts';
 
@@ -22,14 +24,20 @@ interface Props {
 export function LeadNotes({ lead, onChanged }: Props) {
   const accounts = useAccounts();
   const [text, setText] = useKeptText(`note of ${lead.id} by ${currentAccount()?.uid}`);
+  const field = useRef<HTMLTextAreaElement>(null);
   const add = useMutation({
     mutationFn: () => addNote(lead.id, text),
     networkMode: 'always',
     onSuccess: () => {
+      // The button is disabled with the empty field.
+      field.current?.focus();
       setText('');
       onChanged();
     },
-    onError: (error) => showFailure(error, 'Failed to save the note.'),
+    onError: (error) =>
+      error instanceof NotFoundError
+        ? showNotice('error', leadFormMessages.notFound)
+        : showFailure(error, 'Failed to save the note.'),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,6 +51,7 @@ export function LeadNotes({ lead, onChanged }: Props) {
       </h2>
       <form className={layout.stack} onSubmit={onSubmit}>
         <TextArea
+          ref={field}
           label="New note"
           rows={2}
           dir="auto"
@@ -52,7 +61,7 @@ export function LeadNotes({ lead, onChanged }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
         <div>
-          <Button type="submit" small disabled={!text.trim() || add.isPending}>
+          <Button type="submit" small disabled={!text.trim()} aria-busy={add.isPending}>
             Add note
           </Button>
         </div>

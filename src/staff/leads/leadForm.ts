@@ -3,11 +3,10 @@ import { languageNames } from '#locales/languages.ts';
 import type { Problem } from '../../data/staff/errors.ts';
 import { parseLead, restoreLines } from '../../data/staff/leads.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
-import { isClosed, leadSources, leadStates, toStoredViewing } from '../../model/leads/lead.ts';
+import { isClosed, leadSources, leadStates, tidyPhone, toStoredViewing } from '../../model/leads/lead.ts';
 import type { LinkedInquiry } from '../../model/leads/leadLink.ts';
 import { leadLimits } from '../../model/limits.ts';
 import { locales } from '../../model/locales.ts';
-import { withAsciiDigits } from '../../model/text/digits.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, orNull, requiredText } from '../documents/form/schema.ts';
@@ -33,7 +32,7 @@ export const leadSchema = v.object({
   ),
   Phone: v.pipe(
     optionalText(leadLimits.phone, 'Phone'),
-    v.regex(/^[+\d ()/.-]*$/, 'A phone number has digits, spaces and a + only.'),
+    v.regex(/^[+\d ()/.-]*$/, 'A phone number has digits, spaces and any of + ( ) / . - only.'),
   ),
   Car: optionalText(leadLimits.car, 'Car'),
   Cars: v.array(v.string()),
@@ -142,7 +141,7 @@ export const leadKind: DocumentKind<LeadForm> = {
     ...form,
     Name: form.Name.trim(),
     Email: form.Email.trim(),
-    Phone: withAsciiDigits(form.Phone.trim()),
+    Phone: tidyPhone(form.Phone),
     Car: form.Car.trim(),
     Message: form.Message.trim(),
     Next: form.Next.trim(),

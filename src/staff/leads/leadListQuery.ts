@@ -1,5 +1,5 @@
 import { normalizeText } from '../../model/inventory/normalizeText.ts';
-import { isClosed, type Lead, type LeadState, leadStates } from '../../model/leads/lead.ts';
+import { isClosed, type Lead, type LeadState, leadStates, waysToWrite } from '../../model/leads/lead.ts';
 
 export const leadShows = ['open', ...leadStates] as const;
 
@@ -44,7 +44,7 @@ export function isInState(lead: Lead, show: LeadShow): boolean {
 export function isFound(lead: Lead, { search, owner }: LeadListQuery): boolean {
   const { name, email, phone, car, message, next, notes } = lead;
   const text = normalizeText(
-    [name, email, phone, car, message, next, ...notes.map((note) => note.text)].join(' '),
+    [name, email, ...waysToWrite(phone), car, message, next, ...notes.map((note) => note.text)].join(' '),
   );
   const words = normalizeText(search).split(/\s+/).filter(Boolean);
   const isOwners = owner === '' || (owner === 'nobody' ? lead.owner === '' : lead.owner === owner);
