@@ -14,6 +14,7 @@ const MAX_DEPTH = 20;
 /** Checks names and types of values, but not sizes. */
 export function checkFields(fields: Fields): void {
   for (const [name, value] of fields) {
+    if (name === '') throw invalidArgument('The property.name is the empty string.');
     if (isReserved(name)) throw invalidArgument(`field name ${name} is reserved`);
     checkValue(value, name, false);
   }

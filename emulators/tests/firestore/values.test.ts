@@ -137,9 +137,13 @@ describe('what documents may not hold', () => {
     expect(await roundTrip(value(plain))).toEqual(invalid(message));
   });
 
-  it('reserved names', async () => {
-    const answer = await db.patch('c/a', { __x__: 1 });
-    expect(answer).toMatchObject({ status: 400, body: invalid('field name __x__ is reserved') });
+  it.each([
+    ['__x__', 'field name __x__ is reserved'],
+    ['__name__', 'field name __name__ is reserved'],
+    ['__proto__', 'field name __proto__ is reserved'],
+    ['', 'The property.name is the empty string.'],
+  ])('a field named "%s"', async (name, message) => {
+    expect(await db.patch('c/a', { [name]: 1 })).toMatchObject({ status: 400, body: invalid(message) });
   });
 });
 
