@@ -2,14 +2,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { finance } from '../../../seed/finance.ts';
 import { importRates } from '../../../seed/importRates.ts';
 import { usualPrice } from '../../../seed/price.ts';
-import { entry, mine, stampCases } from '../account-cases.ts';
-import { backupCases } from '../backup-cases.ts';
-import { blogCases } from '../blog-cases.ts';
-import { carCases } from '../car-cases.ts';
+import { entry, mine } from '../account-cases.ts';
+import { documentCases, staffCases } from '../all-cases.ts';
 import { deniedToOutsiders, freshId, titleOf } from '../cases.ts';
 import { testDocumentCases } from '../document-cases.ts';
-import { feedCases } from '../feed-cases.ts';
-import { financeCases } from '../finance-cases.ts';
 import {
   FirestoreClient,
   nameOf,
@@ -21,16 +17,8 @@ import {
   transform,
   versionOf,
 } from '../firestore-client.ts';
-import { importCases } from '../import-cases.ts';
-import { inspectionCases } from '../inspection-cases.ts';
-import { labelCases } from '../label-cases.ts';
-import { leadCases } from '../lead-cases.ts';
 import { createListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
-import { priceCases } from '../price-cases.ts';
-import { publishingCases } from '../publishing-cases.ts';
-import { removalCases } from '../removal-cases.ts';
-import { reviewCases } from '../review-cases.ts';
 import { car } from '../samples.ts';
 import { teamCases } from '../team-cases.ts';
 import { testAccountCases } from '../test-accounts.ts';
@@ -52,21 +40,8 @@ describe('an account outside a closed team', () => {
     await put('Settings/finance', finance);
   });
 
-  const cases = [...carCases, ...inspectionCases, ...blogCases, ...reviewCases, ...leadCases];
-  testDocumentCases(deniedToOutsiders(cases.filter(({ isFurtherValue }) => !isFurtherValue)));
-  testAccountCases(
-    deniedToOutsiders([
-      ...stampCases,
-      ...publishingCases,
-      ...priceCases,
-      ...importCases,
-      ...financeCases,
-      ...backupCases,
-      ...feedCases,
-      ...labelCases,
-      ...removalCases,
-    ]),
-  );
+  testDocumentCases(deniedToOutsiders(documentCases.filter(({ isFurtherValue }) => !isFurtherValue)));
+  testAccountCases(deniedToOutsiders(staffCases));
 
   const client = () => new FirestoreClient(accounts.headers('staff'));
   const team = (...members: readonly string[]) =>
