@@ -61,35 +61,7 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     ),
     ...forOutsiders(kind, 'update', 'changed by a transform', transform(aTransform(kind)), sample),
     ...forOutsiders(kind, 'delete', 'deleted although missing', deleteDocument),
-    ...conditionCases(kind, changed),
   ];
-}
-
-/** Failed preconditions: an error for staff too. */
-function conditionCases({ collection, match, sample }: Kind, changed: Fields): readonly DocumentCase[] {
-  const shared = { outcome: 'out', at: `${collection}/{id}` } as const;
-  const update = { ...shared, allow: `${match} update` };
-  const create = { ...shared, allow: `${match} create`, stored: sample };
-  const fresh = { currentDocument: { exists: false } };
-  return people.flatMap((who): readonly DocumentCase[] => [
-    { ...update, who, what: 'changed although missing', act: change(changed), refusedWith: [403, 404] },
-    { ...create, who, what: 'created where there is one', act: set(sample, fresh), refusedWith: [403, 409] },
-    {
-      ...create,
-      who,
-      what: 'createDocument where there is one',
-      act: createDocument(sample),
-      refusedWith: [403, 409],
-    },
-    {
-      ...update,
-      who,
-      what: 'changed as it was long ago',
-      stored: sample,
-      act: set({ ...sample, ...changed }, { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
-      refusedWith: [400, 403],
-    },
-  ]);
 }
 
 function formCases(kind: Kind, method: string, forms: Forms, stored?: Fields): readonly DocumentCase[] {
