@@ -129,24 +129,6 @@ const leakyQueries: Readonly<Record<string, Query>> = {
   'one document by its name': (stock) => cars(equal('__name__', { referenceValue: nameOfCar(stock.hidden) })),
 };
 
-/** Queries that return nothing hidden although the rules can't easily prove it, with the official response. */
-const unclearQueries: Readonly<Record<string, readonly [status: 200 | 403, query: Query]>> = {
-  'what is in a list of not hidden': [200, () => cars(filter('Hidden', 'IN', list(no)))],
-  'what is other than hidden': [403, () => cars(filter('Hidden', 'NOT_EQUAL', yes))],
-  'what is not in a list of hidden': [403, () => cars(filter('Hidden', 'NOT_IN', list(yes)))],
-  'what is at most not hidden': [403, () => cars(filter('Hidden', 'LESS_THAN_OR_EQUAL', no))],
-  'what is less than hidden': [403, () => cars(filter('Hidden', 'LESS_THAN', yes))],
-  'two brands of what is not hidden': [
-    200,
-    (stock) => cars(and(shown, or(ofBrand(stock), equal('Name', { stringValue: 'Nobody' })))),
-  ],
-  'either of two lists without hidden ones': [
-    200,
-    (stock) => cars(or(and(shown, ofBrand(stock)), and(shown, equal('Featured', yes)))),
-  ],
-  'two filters that contradict each other': [200, () => cars(and(shown, equal('Hidden', yes)))],
-};
-
 const nameOfCar = (id: string) => `projects/demo-dealer/databases/(default)/documents/Cars/${id}`;
 
 const allow = 'Cars/{car} list';
@@ -345,13 +327,6 @@ export const listCases: readonly ListCase[] = [
     collections[name].listedBy === 'visitors' ? openCollection(name) : staffOnly(name),
   ),
 ];
-
-export const unclearLists: readonly (readonly [what: string, status: number, ask: ListCase['ask']])[] =
-  Object.entries(unclearQueries).map(([what, [status, query]]) => [
-    what,
-    status,
-    (client, stock) => client.query(query(stock)),
-  ]);
 
 /** Collections without a rule. */
 export const closedCollections = ['cars', 'Inquiries', 'Shipments', 'users', 'Cars /x/Cars'] as const;
