@@ -14,7 +14,7 @@ import {
   versionOf,
 } from './firestore-client.ts';
 import { Accounts, callAuth, outsiders } from './people.ts';
-import { blog, car, inspection, review, textOf } from './samples.ts';
+import { blog, car, inspection, review } from './samples.ts';
 import { download, putFile, removeFile, StorageClient, stateOf, uploadAtOnce } from './storage-client.ts';
 
 let accounts: Accounts;
@@ -113,19 +113,6 @@ describe.each(outsiders)('%s', (outsider) => {
     expect(await versionOf(path)).toBeNull();
   });
 
-  test('cannot write in a batch', async () => {
-    const path = freshPath();
-    await clientOf(outsider).send('POST', ':batchWrite', { writes: [setting(path, car)] });
-    expect(await versionOf(path)).toBeNull();
-  });
-
-  test('cannot delete in a batch', async () => {
-    const path = freshPath();
-    const stored = await put(path, car);
-    await clientOf(outsider).send('POST', ':batchWrite', { writes: [{ delete: nameOf(path) }] });
-    expect(await versionOf(path)).toBe(stored);
-  });
-
   test('cannot probe a closed document with `verify`', async () => {
     const path = freshPath('Inquiries');
     await put(path, { text: 'x' });
@@ -133,13 +120,6 @@ describe.each(outsiders)('%s', (outsider) => {
       const verify = { verify: nameOf(path), currentDocument: { exists } };
       expect((await clientOf(outsider).commit(verify)).status).toBe(403);
     }
-  });
-
-  test('cannot write large documents', async () => {
-    const path = freshPath();
-    const answer = await set({ ...car, Description: textOf(400_000) })(clientOf(outsider), path);
-    expect(answer.status).toBe(403);
-    expect(await versionOf(path)).toBeNull();
   });
 
   test('cannot find hidden cars with a query in a transaction', async () => {
