@@ -1,38 +1,27 @@
 /** Plain values in Firestore's REST format. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** A value that is already in REST format: `new Raw({ doubleValue: 2024 })`. */
-export class Raw {
-  readonly wire: Wire;
-
-  constructor(wire: Wire) {
-    this.wire = wire;
-  }
-}
-
-export type Plain = null | boolean | number | string | Date | Raw | readonly Plain[] | PlainMap;
-interface PlainMap {
-  readonly [name: string]: Plain;
-}
+export type Plain =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Plain[]
+  | { readonly [name: string]: unknown };
 export type Fields = Readonly<Record<string, Plain>>;
 
-export function encodeFields(fields: Fields): Record<string, Wire> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
+/** A value in REST format. An object with one key such as `doubleValue` is one already. */
+export function value(plain: Plain): Wire {
+  if (plain === null) return { nullValue: null };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (typeof plain === 'number')
+    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(value) } };
+  const keys = Object.keys(plain);
+  if (keys.length === 1 && keys[0]?.endsWith('Value')) return plain as Wire;
+  return { mapValue: { fields: fields(plain as Fields) } };
 }
 
-function encode(value: Plain): Wire {
-  if (value === null) return { nullValue: null };
-  if (value instanceof Raw) return value.wire;
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  switch (typeof value) {
-    case 'boolean':
-      return { booleanValue: value };
-    case 'number':
-      return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-    case 'string':
-      return { stringValue: value };
-    default:
-      return { mapValue: { fields: encodeFields(value as PlainMap) } };
-  }
-}
+export const fields = (plain: Fields): Record<string, Wire> =>
+  Object.fromEntries(Object.entries(plain).map(([name, each]) => [name, value(each)]));

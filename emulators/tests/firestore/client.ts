@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { startFirestore } from '../../firestore/server.ts';
+import { type Fields, fields, type Wire } from '../wire.ts';
 
 export const isOfficial = process.env.FIREBASE_EMULATORS === 'official';
 
@@ -78,33 +79,6 @@ function parse(text: string): unknown {
   }
 }
 
-type Wire = Readonly<Record<string, unknown>>;
-export type Plain =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Plain[]
-  | { readonly [name: string]: unknown };
-
-/** A value in REST format. An object with one key such as `doubleValue` is one already. */
-export function value(plain: Plain): Wire {
-  if (plain === null) return { nullValue: null };
-  if (typeof plain === 'boolean') return { booleanValue: plain };
-  if (typeof plain === 'string') return { stringValue: plain };
-  if (typeof plain === 'number') return number(plain);
-  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(value) } };
-  const keys = Object.keys(plain);
-  if (keys.length === 1 && keys[0]?.endsWith('Value')) return plain as Wire;
-  return { mapValue: { fields: fields(plain as Record<string, Plain>) } };
-}
-
-const number = (plain: number) =>
-  Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
-
-export const fields = (plain: Readonly<Record<string, Plain>>): Record<string, Wire> =>
-  Object.fromEntries(Object.entries(plain).map(([name, each]) => [name, value(each)]));
-
 /** A database in a project that no other test uses. */
 export class TestDatabase {
   readonly project: string;
@@ -132,7 +106,7 @@ export class TestDatabase {
     return this.send('GET', `/${path}`, sent);
   }
 
-  patch(path: string, plain: Readonly<Record<string, Plain>>, sent?: Sent): Promise<Answer> {
+  patch(path: string, plain: Fields, sent?: Sent): Promise<Answer> {
     return this.send('PATCH', `/${path}`, { ...sent, body: { fields: fields(plain) } });
   }
 
@@ -147,11 +121,11 @@ export class TestDatabase {
   }
 
   /** The write that sets a document. */
-  set(path: string, plain: Readonly<Record<string, Plain>>, more: Wire = {}): Wire {
+  set(path: string, plain: Fields, more: Wire = {}): Wire {
     return { update: { name: this.name(path), fields: fields(plain) }, ...more };
   }
 
-  async seed(documents: Readonly<Record<string, Readonly<Record<string, Plain>>>>): Promise<void> {
+  async seed(documents: Readonly<Record<string, Fields>>): Promise<void> {
     const writes = Object.entries(documents).map(([path, plain]) => this.set(path, plain));
     const answer = await this.commit(writes);
     if (answer.status !== 200) throw new Error(`Seeding answered ${answer.status}: ${answer.text}`);

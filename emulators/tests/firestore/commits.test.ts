@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { error, fields, INVALID_PAYLOAD, invalid, type Plain, TestDatabase, value } from './client.ts';
+import { fields, type Plain, value } from '../wire.ts';
+import { error, INVALID_PAYLOAD, invalid, TestDatabase } from './client.ts';
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { error, fields, INVALID_PAYLOAD, invalid, type Plain, send, TestDatabase, value } from './client.ts';
+import { fields, type Plain, value } from '../wire.ts';
+import { error, INVALID_PAYLOAD, invalid, send, TestDatabase } from './client.ts';
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}(\d{3})?)?Z$/);
 

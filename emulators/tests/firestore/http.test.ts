@@ -2,17 +2,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  error,
-  fields,
-  host,
-  INVALID_PAYLOAD,
-  invalid,
-  port,
-  send,
-  TestDatabase,
-  userAuth,
-} from './client.ts';
+import { fields } from '../wire.ts';
+import { error, host, INVALID_PAYLOAD, invalid, port, send, TestDatabase, userAuth } from './client.ts';
 
 let db: TestDatabase;
 

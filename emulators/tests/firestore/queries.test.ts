@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { error, fields, invalid, type Plain, TestDatabase, value } from './client.ts';
+import { fields, type Plain, value } from '../wire.ts';
+import { error, invalid, TestDatabase } from './client.ts';
 
 /** Shared by all tests of this file, which only read. */
 const db = new TestDatabase();

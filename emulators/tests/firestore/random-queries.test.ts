@@ -3,7 +3,9 @@
  * each value's type and its place in a hand-made list.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Plain, TestDatabase, value } from './client.ts';
+import { Chooser } from '../chooser.ts';
+import { type Plain, value } from '../wire.ts';
+import { TestDatabase } from './client.ts';
 
 interface Known {
   readonly plain: Plain;
@@ -39,21 +41,12 @@ const POOL: readonly Known[] = (
   ] as const
 ).map(([type, plain, place]) => ({ type, plain, place }));
 
-/** A seeded random number generator, from 0 up to, but not including, a limit. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
-
 const FIELDS = ['a', 'b'] as const;
 type Field = (typeof FIELDS)[number];
 type Row = { readonly id: string } & { readonly [F in Field]?: Known };
 
-function randomRows(random: (limit: number) => number): Row[] {
-  const pick = () => (random(6) === 0 ? undefined : POOL[random(POOL.length)]);
+function randomRows(chooser: Chooser): Row[] {
+  const pick = () => (chooser.below(6) === 0 ? undefined : chooser.one(POOL));
   return Array.from({ length: 120 }, (_, i) => {
     const [a, b] = [pick(), pick()];
     return { id: `r${String(i).padStart(3, '0')}`, ...(a && { a }), ...(b && { b }) };
@@ -95,23 +88,25 @@ interface Query {
   readonly limit: number;
 }
 
-function randomQuery(random: (limit: number) => number): Query {
-  const known = () => POOL[random(POOL.length)] as Known;
+function randomQuery(chooser: Chooser): Query {
+  const known = () => chooser.one(POOL);
   const filter = (field: Field): Filter => {
     const ops = [...(Object.keys(RANGES) as (keyof typeof RANGES)[]), 'EQUAL', 'IN', 'NOT_EQUAL'] as const;
     // Only one negation is allowed in a query.
-    const op = ops[random(field === 'a' ? ops.length : ops.length - 1)] ?? 'EQUAL';
+    const op = ops[chooser.below(field === 'a' ? ops.length : ops.length - 1)] ?? 'EQUAL';
     return { field, op, operands: op === 'IN' ? [known(), known(), known()] : [known()] };
   };
-  const fields = random(2) === 0 ? FIELDS : [...FIELDS].reverse();
-  const orders = fields.slice(0, random(3)).map((field) => ({ field, descending: random(2) === 0 }));
+  const fields = chooser.below(2) === 0 ? FIELDS : [...FIELDS].reverse();
+  const orders = fields
+    .slice(0, chooser.below(3))
+    .map((field) => ({ field, descending: chooser.below(2) === 0 }));
   return {
-    filters: FIELDS.filter(() => random(3) === 0).map(filter),
+    filters: FIELDS.filter(() => chooser.below(3) === 0).map(filter),
     orders,
-    ...(orders.length > 0 && random(3) === 0 && { start: known() }),
-    before: random(2) === 0,
-    offset: random(4) === 0 ? random(10) : 0,
-    limit: random(3) === 0 ? 1 + random(20) : 1_000,
+    ...(orders.length > 0 && chooser.below(3) === 0 && { start: known() }),
+    before: chooser.below(2) === 0,
+    offset: chooser.below(4) === 0 ? chooser.below(10) : 0,
+    limit: chooser.below(3) === 0 ? 1 + chooser.below(20) : 1_000,
   };
 }
 
@@ -173,8 +168,8 @@ function toWire({ filters, orders, start, before, offset, limit }: Query) {
 }
 
 describe.each([1, 20_26, 987_654_321])('random queries from the seed %d', (seed) => {
-  const random = randomNumbers(seed);
-  const rows = randomRows(random);
+  const chooser = new Chooser(seed);
+  const rows = randomRows(chooser);
   const db = new TestDatabase();
 
   beforeAll(() =>
@@ -188,7 +183,7 @@ describe.each([1, 20_26, 987_654_321])('random queries from the seed %d', (seed)
   it('return what the oracle returns, in the same order', async () => {
     let found = 0;
     for (let i = 0; i < 250; i++) {
-      const query = randomQuery(random);
+      const query = randomQuery(chooser);
       const answer = await db.find(toWire(query));
       expect(answer, JSON.stringify(toWire(query))).toEqual(expected(query, rows));
       found += answer.length;

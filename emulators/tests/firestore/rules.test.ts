@@ -1,6 +1,7 @@
 /** The server asks the Security Rules the right question; the language itself is tested elsewhere. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { error, fields, isOfficial, type Plain, TestDatabase, userAuth, value } from './client.ts';
+import { fields, type Plain, value } from '../wire.ts';
+import { error, isOfficial, TestDatabase, userAuth } from './client.ts';
 
 let db: TestDatabase;
 const alice = { auth: userAuth('alice', { firebase: { sign_in_provider: 'password' }, level: 3 }) };

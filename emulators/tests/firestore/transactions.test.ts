@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { error, fields, invalid, TestDatabase } from './client.ts';
+import { fields } from '../wire.ts';
+import { error, invalid, TestDatabase } from './client.ts';
 
 let db: TestDatabase;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fields, INVALID_PAYLOAD, invalid, type Plain, TestDatabase, value } from './client.ts';
+import { fields, type Plain, value } from '../wire.ts';
+import { INVALID_PAYLOAD, invalid, TestDatabase } from './client.ts';
 
 let db: TestDatabase;
 

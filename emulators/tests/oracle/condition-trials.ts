@@ -1,6 +1,6 @@
 /** Random conditions on requests for random documents. */
 import type { Chooser } from '../chooser.ts';
-import { encodeFields, type Fields, type Plain, Raw } from '../wire.ts';
+import { type Fields, fields, type Plain } from '../wire.ts';
 import { type Expression, smaller, textOf } from './expression.ts';
 import { SIGNED_IN } from './people.ts';
 import { randomExpression } from './random-expression.ts';
@@ -16,19 +16,16 @@ type Form = (typeof FORMS)[number];
 /** The usual values of a field, and other ones. */
 const USUAL: Readonly<Record<string, readonly Plain[]>> = {
   b: [true, false],
-  i: [0, 1, 2, -7, new Raw({ integerValue: '9223372036854775807' })],
-  f: [1.5, new Raw({ doubleValue: 1 }), new Raw({ doubleValue: 'NaN' }), new Raw({ doubleValue: -0 })],
+  i: [0, 1, 2, -7, { integerValue: '9223372036854775807' }],
+  f: [1.5, { doubleValue: 1 }, { doubleValue: 'NaN' }, { doubleValue: -0 }],
   s: ['', 'a', 'abc', 'A b', 'a\nb', '12'],
   e: ['🚗', 'a🚗', 'é', '👩‍👧'],
-  y: [new Raw({ bytesValue: '' }), new Raw({ bytesValue: 'AP8=' })],
-  l: [[], [1], ['a', 'b'], [1, new Raw({ doubleValue: 1 }), null], [{ a: 1 }, 'a']],
+  y: [{ bytesValue: '' }, { bytesValue: 'AP8=' }],
+  l: [[], [1], ['a', 'b'], [1, { doubleValue: 1 }, null], [{ a: 1 }, 'a']],
   m: [{}, { a: 1 }, { k: { a: 1 } }, { a: 'x', b: [1], k: {} }, { k: 1, B: 2, a: 3 }],
-  t: [
-    new Raw({ timestampValue: '2024-02-29T12:34:56.789Z' }),
-    new Raw({ timestampValue: '1969-12-31T23:59:59.999999Z' }),
-  ],
-  r: [new Raw({ referenceValue: 'projects/p/databases/(default)/documents/users/me' })],
-  g: [new Raw({ geoPointValue: { latitude: 30, longitude: 31.25 } })],
+  t: [{ timestampValue: '2024-02-29T12:34:56.789Z' }, { timestampValue: '1969-12-31T23:59:59.999999Z' }],
+  r: [{ referenceValue: 'projects/p/databases/(default)/documents/users/me' }],
+  g: [{ geoPointValue: { latitude: 30, longitude: 31.25 } }],
   n: [null],
 };
 
@@ -111,7 +108,7 @@ function callOf({ method, form, written, signedIn }: Setting, collection: string
   const authorization = signedIn ? { authorization: SIGNED_IN } : {};
   if (method === 'get') return { method: 'GET', path: `/${collection}/x`, ...authorization };
   const name = `${root}/${collection}/${method === 'create' ? 'new' : 'x'}`;
-  const writes = method === 'delete' ? [{ delete: name }] : WRITES[form](name, encodeFields(written), root);
+  const writes = method === 'delete' ? [{ delete: name }] : WRITES[form](name, fields(written), root);
   // Rules are checked before preconditions, so the second one keeps an allowed commit from storing anything.
   const never = { delete: `${root}/never/x`, currentDocument: { exists: true } };
   return { method: 'POST', path: ':commit', body: { writes: [...writes, never] }, ...authorization };

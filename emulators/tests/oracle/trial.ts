@@ -1,5 +1,5 @@
 /** One rule and one request, run on an emulator together with others. */
-import { encodeFields, type Fields } from '../wire.ts';
+import { type Fields, fields } from '../wire.ts';
 import type { Call, EmulatorProject, Reply } from './emulator.ts';
 
 /** One request to the rules. */
@@ -63,7 +63,7 @@ async function loadWhatLoads(
 /** The documents in the trials' collections, and those that rules read. */
 async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise<void> {
   const set = (path: string, plain: Fields) => ({
-    update: { name: `${project.root}/${path}`, fields: encodeFields(plain) },
+    update: { name: `${project.root}/${path}`, fields: fields(plain) },
   });
   const writes = [
     ...trials.map(({ stored }, i) => set(`c${i}/x`, stored)),
