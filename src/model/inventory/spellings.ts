@@ -192,7 +192,8 @@ const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
   'pick-up': 'pickup بيك أب بيكب دبل كابينة',
 };
 
-const spellings = Object.entries({ ...brands, ...models });
+/** Names and their spellings, separated by spaces. */
+export const spellings = Object.entries({ ...brands, ...models });
 
 /** Words around the name of a car or its year, which need not be anywhere. */
 const fillers =
