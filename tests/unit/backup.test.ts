@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../../scripts/backup/backup-folder.ts';
-import {
-  type ComparedDocument,
-  compareDocuments,
-  type State,
-  toRestoreRows,
-} from '../../src/model/backup/compare.ts';
-import { type Backup, openBackup } from '../../src/model/backup/format.ts';
-import { restore } from '../../src/model/backup/restore.ts';
-import type { Connection } from '../../src/model/backup/storedData.ts';
+import { compareDocuments, type State, toRestoreRows } from '../../src/model/backup/compare.ts';
+import { openBackup } from '../../src/model/backup/format.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -195,18 +188,4 @@ describe('comparing a backup', () => {
       ['Cars/same', 'same', []],
     ]);
   });
-});
-
-test('a car and its report are restored in one commit, whatever the order of the rows', async () => {
-  const commits: (readonly string[])[] = [];
-  const connection = {
-    writeDocuments: async (writes) => void commits.push(writes.map(({ name }) => name)),
-  } as Partial<Connection> as Connection;
-  const documents = ['Inspections/a', 'Cars/b', 'Cars/a'].map(
-    (name): ComparedDocument => ({
-      ...{ document: { name, fields: {} }, state: 'missing', fields: [], replaces: null },
-    }),
-  );
-  await restore(connection, {} as Backup, { documents, files: [] }, () => {});
-  expect(commits).toEqual([['Cars/a', 'Inspections/a'], ['Cars/b']]);
 });
