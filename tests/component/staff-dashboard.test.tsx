@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
-import { webp } from '../support/pictures.ts';
-import { findFailure, findStatus, stopClock } from './form-actions.ts';
-import { answerIn, findRow, loseWrites, noConnection, pressInRow, titles } from './staff-list.ts';
+import { findRow, noConnection, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -69,28 +67,4 @@ test('a post with an invalid date is listed, shown and edited', async () => {
   expect(titles()).toEqual(['Odd', 'Far']);
   await userEvent.click(within(row).getByText('Edit'));
   expect(await screen.findByLabelText('Title')).toHaveValue('Odd');
-});
-
-test('deleting a post keeps its images for pages that still show them', async () => {
-  site.bucket.put('mainImages/m_a.webp', (await webp('x.webp')).buffer);
-  await site.put('Blogs/a', blogFields({ title: 'Doomed', mainImage: 'mainImages/m_a.webp' }));
-  await site.open('/dashboard/blogs');
-  await pressInRow('Doomed', 'Delete');
-  const question = { name: 'Are you sure you want to delete this blog post?' };
-  await answerIn(await screen.findByRole('dialog', question), 'Yes');
-  expect(await findStatus('Blog deleted successfully.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Doomed')).toBeNull());
-  expect(await site.list('Blogs')).toEqual([]);
-  expect(site.bucket.paths()).toEqual(['mainImages/m_a.webp']);
-});
-
-test('a post that cannot be deleted stays, and a message says so', async () => {
-  await site.put('Blogs/a', blogFields({ title: 'Tough' }));
-  await site.open('/dashboard/blogs');
-  site.intercept(loseWrites);
-  stopClock();
-  await pressInRow('Tough', 'Delete');
-  await answerIn(await screen.findByRole('dialog', { name: /delete this blog post/ }), 'Yes');
-  expect(await findFailure('Failed to delete blog.')).toBeVisible();
-  expect(titles()).toEqual(['Tough']);
 });

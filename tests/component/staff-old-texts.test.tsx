@@ -27,18 +27,6 @@ test('content the editor would lose is named before editing, and stays with othe
   expect(await site.read('Blogs/old')).toMatchObject({ title: 'Another', content: quoted });
 });
 
-test('elements that no page shows are named as well', async () => {
-  const content = '<p><mark>Sold out</mark> in <small>June</small></p><dl><dt>ABS</dt><dd>Brakes</dd></dl>';
-  await site.put('Blogs/old', blogFields({ content }));
-  expect(await openOldText()).toHaveTextContent(
-    'The editor can’t keep the highlights, definition lists and small text in this text.',
-  );
-  expect(field('Content')).toHaveAttribute('contenteditable', 'false');
-  fill({ Title: 'Another' });
-  await save();
-  expect(await site.read('Blogs/old')).toMatchObject({ title: 'Another', content });
-});
-
 test('once accepted, the editor opens without the content it would lose', async () => {
   await site.put('Blogs/old', blogFields({ content: quoted }));
   await openOldText();
