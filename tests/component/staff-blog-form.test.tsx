@@ -5,7 +5,6 @@ import { phonePhoto } from '../support/phone-pictures.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import { stubConvertWorker } from './convert-worker.ts';
 import {
-  answer,
   chooseFiles,
   field,
   fill,
@@ -145,21 +144,6 @@ test('an inline image that cannot be stored shows an error and waits', async () 
   expect(site.bucket.paths()).toEqual([]);
   // It waits in the form for another try.
   expect(await screen.findByText('Leave it out')).toBeVisible();
-});
-
-test('an abandoned post keeps its pictures in its draft', async () => {
-  const router = await site.open(addBlog);
-  fill({ Title: 'Abandoned' });
-  await insertImage(await webp('inline.webp'));
-  expect(await findStatus('Image uploaded successfully.')).toBeVisible();
-  await press(/^Back to/, 'a');
-  await answer('Yes');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/blogs'));
-  await press('Add Blog', 'a');
-  await press('Restore draft');
-  await waitFor(() => expect(field('Title')).toHaveValue('Abandoned'));
-  await waitFor(() => expect(editor().getByAltText('inline')).toBeVisible());
-  expect(site.bucket.paths()).toEqual([expect.stringMatching(/^Blogs\/.+_inline\.webp$/)]);
 });
 
 test('editing a post keeps its date, and pages that show replaced images keep them', async () => {

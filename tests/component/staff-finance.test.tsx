@@ -101,22 +101,6 @@ test('a draft is counted on the dashboard, and leads to the offers', async () =>
   );
 });
 
-test('two people at once: other offers are merged, and one that both changed asks', async () => {
-  await site.put('Settings/finance', { rows });
-  await open();
-  fill({ 'Offer 1: Rate a year (%)': '26' });
-  const [bank, own] = rows;
-  await site.put('Settings/finance', { rows: [bank?.replace('27.5%', '28%'), own?.replace('14%', '15%')] });
-  await press('Save');
-  const dialog = within(await screen.findByRole('dialog', { name: /^This finance setting was changed by/ }));
-  expect(dialog.getByRole('group', { name: 'Offers' })).toHaveTextContent('26%');
-  await userEvent.click(dialog.getByText('Save'));
-  await findStatus('Offers saved.');
-  expect(await site.read('Settings/finance')).toMatchObject({
-    rows: [bank?.replace('27.5%', '26%'), own?.replace('14%', '15%')],
-  });
-});
-
 test('the history shows what was replaced, and takes it back', async () => {
   await site.put('Settings/finance', { rows });
   await open();
