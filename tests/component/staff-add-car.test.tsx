@@ -95,10 +95,10 @@ test('missing fields are listed, marked and focused', async () => {
     ['Price', '5'],
     ['Production Year', '2025'],
   ] as const) {
+    fill({ [label]: '   ' });
     await submit();
     await findAlert(`Please fill in the ${label} field.`);
     expect(field(label)).toHaveFocus();
-    fill({ [label]: '   ' });
     fill({ [label]: value });
   }
   await submit();

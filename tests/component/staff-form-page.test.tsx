@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
-import { formOpens, stamps, submitCar } from './car-form.ts';
 import { chooseFiles, field, fill, findStatus, press, submit } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -21,16 +20,6 @@ test('a form shows its car, its state and who saved it, marks required fields, a
   await userEvent.click(screen.getByRole('tab', { name: /Deutsch/ }));
   await press('Preview');
   expect(await screen.findByRole('dialog', { name: 'Preview: Deutsch' })).toBeVisible();
-});
-
-test('editing a sold car leaves it sold', async () => {
-  const stored = carFields({ Status: 'sold' });
-  await site.put('Cars/a', stored);
-  await site.open('/dashboard/edit-car/a', formOpens);
-  fill({ Description: 'Gone.' });
-  await submitCar();
-  expect(await findStatus('Car updated successfully!')).toBeVisible();
-  expect(await site.read('Cars/a')).toEqual({ ...stored, Description: 'Gone.', ...stamps });
 });
 
 test('the focus stays in the form when a pressed button disappears', async () => {

@@ -53,16 +53,6 @@ describe('the car form', () => {
   };
   const problem = (form: Partial<CarForm>) => problemOf(carSchema, toContent(carKind, { ...good, ...form }));
 
-  test.each([
-    ['Name', 'Brand name'],
-    ['Model', 'Model'],
-    ['Price', 'Price'],
-    ['Production_Year', 'Production Year'],
-    ['Condition', 'Condition'],
-  ] as const)('requires %s', (field, label) => {
-    expect(problem({ [field]: '  ' })).toEqual({ field, message: `Please fill in the ${label} field.` });
-  });
-
   test('requires an image last, and nothing when complete', () => {
     expect(problem({ Images: [] })?.message).toBe('Please upload at least one image.');
     expect(problem({ Images: [], Mileage: 'few' })?.field).toBe('Mileage');
