@@ -81,14 +81,6 @@ describe('a readable sheet', () => {
     expect(router.state.location.search).toBe('?vin=WBA21EU0309T48217');
   });
 
-  test('a blank VIN in the address matches no row without a VIN', async () => {
-    publish(() => new Response(sheet));
-    await site.open('/tracking?vin=%20');
-    expect(await screen.findByText(/17-character/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
-    expect(screen.queryByText(/Audi/)).toBeNull();
-  });
-
   test('announces an unknown VIN as it was typed', async () => {
     publish(() => new Response(sheet));
     await site.open('/tracking');
