@@ -36,6 +36,9 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
+const lists =
+  '<ol><li data-list="bullet">dot</li><li data-list="ordered">first</li><li data-list="ordered" class="ql-indent-1">inner</li></ol>';
+
 const attack = [
   '<p>Harmless words</p>',
   '<script>window.hacked = 1</script>',
@@ -99,18 +102,26 @@ test('a post is written by keyboard with every format, pasted texts and a conver
     /Inline code<\/code>.*<img .*alt="on the quay" width="1000" height="1500".*typed.*Harmless words.*<\/p>$/,
   );
   expect(written?.fields.content).not.toContain('&nbsp;');
-  const fields = { title: 'Stored', content: attack, Translations: { ar: { content: attack } } };
+  const fields = { title: 'Stored', content: lists + attack, Translations: { ar: { content: attack } } };
   await dealership.put('Blogs/stored', blogFields(fields));
 
   await page.goto(`/blog/${written?.id}`);
   for (const tag of ['h2', 'h3', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'code'])
     await expect(page.locator(`article ${tag}, main ${tag}`).first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'on the quay' })).toBeVisible();
+  // The fonts have no italics: the browser would slant them.
+  await expect(page.locator('article em')).toHaveCSS('font-style', 'normal');
+  await expect(page.locator('article .ql-align-center')).toHaveCSS('text-align', 'center');
+  await expect(page.locator('article .ql-direction-rtl')).toHaveCSS('direction', 'rtl');
   await expectHarmless(page);
-  for (const path of ['/blog/stored', '/dashboard/edit-blog/stored']) {
-    await page.goto(path);
-    await expectHarmless(page);
-  }
+  await page.goto('/blog/stored');
+  await expectHarmless(page);
+  const markers = await page
+    .locator('article li[data-list]')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+  expect(markers).toEqual(['"•"', expect.stringContaining('level-0'), expect.stringContaining('level-1')]);
+  await page.goto('/dashboard/edit-blog/stored');
+  await expectHarmless(page);
   // The English text beside an empty translation, then the translation.
   for (const name of [/Deutsch/, /العربية/]) {
     await page.getByRole('tab', { name }).click();
