@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
+import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { staffAccount } from '../../seed/seed.ts';
 import { expect } from './fixtures.ts';
@@ -23,21 +23,11 @@ export interface Account {
 /** The seeded account. */
 export const staff: Account = staffAccount;
 
-/** A test's own account, for tests that disable or delete it. */
+/** A test's own account. */
 export async function createAccount(name: string): Promise<Account & { readonly localId: string }> {
   const account = { email: `${name}-${Date.now()}@dealer.example`, password: 'drive-safely' };
   const { localId } = await ask<{ localId: string }>('accounts:signUp', account);
   return { ...account, localId };
-}
-
-/** Changes an account, bypassing the rules, for example `{ disableUser: true }`. */
-export async function changeAccount(localId: string, change: object): Promise<void> {
-  const response = await fetch(`${accounts}/projects/${projectId}/accounts:update`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify({ localId, ...change }),
-  });
-  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Signs in through the form. */
