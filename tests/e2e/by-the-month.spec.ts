@@ -5,6 +5,7 @@ import { findViolations } from './axe.ts';
 import { appRuns, expect, inLocales, test } from './fixtures.ts';
 import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 import { expectFitsNarrowScreen, expectLargeTextFits } from './narrow-screen.ts';
+import { countSheets } from './paper.ts';
 
 // Figures, faults and settings: tests/component/by-the-month.test.tsx; the filter: inventory-by-the-month.test.tsx.
 
@@ -39,8 +40,7 @@ inLocales(['en', 'de', 'ar'], () =>
     await expect(page.getByLabel(say('Term (months)'), { exact: true })).toHaveValue('6');
 
     expect(await findViolations(page, 'article')).toEqual([]);
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await countSheets(page)).toBe(1);
     await expectFitsNarrowScreen(page, siteLocale);
     await expectLargeTextFits(page, siteLocale);
   }),

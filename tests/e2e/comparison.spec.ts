@@ -3,6 +3,7 @@ import { carFields, soldFields } from '../support/factories.ts';
 import type { StoredFields } from '../support/wire.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { countSheets } from './paper.ts';
 
 const full: StoredFields = {
   Model: 'Full',
@@ -126,11 +127,6 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   for (const kept of [/\d\d\.\d{4} · .*\/shortlist\?cars=sold,long$/, 'New Cairo, Egypt'])
     await expect(page.getByText(kept)).toBeVisible();
 });
-
-async function countSheets(page: Page): Promise<number | undefined> {
-  const sheets = await page.pdf({ preferCSSPageSize: true });
-  return sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-}
 
 /** Runs in the page. The text of an element, line by line as rendered. */
 function linesOfText(element: Element): readonly string[] {

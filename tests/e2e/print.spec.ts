@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
 import { cars } from '../../seed/cars.ts';
 import { finance } from '../../seed/finance.ts';
 import { inspections } from '../../seed/inspections.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { carFields, heroPicture } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
+import { countSheets, expectSheets, parseCode } from './paper.ts';
 
 /** A car's equipment, the same in each list. */
 const listing = (lines: readonly string[]) => ({
@@ -65,9 +64,7 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
     // The address changes before the page does.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expect(code).toHaveAttribute('src', /^data:/);
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
-    expect(sheets).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    await expectSheets(page, 1, id);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(`rhine-and-nile.example/car/${id}`)).toBeVisible();
   };
@@ -145,8 +142,7 @@ test('a car’s sheet has three more pictures and its report beside the price, w
     await page.goto(`/car/${id}`);
     await expect(small).toHaveCount(5);
     await expect(result).toBeVisible();
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+    expect(await countSheets(page), id).toBe(1);
     // The text's width on A4.
     await page.setViewportSize({ width: 718, height: 1047 });
     await page.emulateMedia({ media: 'print' });
@@ -178,8 +174,7 @@ test('four cars compared print on one sheet in German, whose words are longest',
   await page.goto(`/de/shortlist?cars=${compared.join()}`);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   await expect(page.getByRole('rowheader', { name: 'Monatlich' })).toBeVisible();
-  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await countSheets(page)).toBe(1);
 });
 
 test('the inventory and the home page print the price of each car uncut', async ({ page, dealership }) => {
@@ -223,12 +218,6 @@ test.describe('without a script', () => {
     );
   });
 });
-
-/** Decodes a QR code from a screenshot, as a phone's camera would. */
-async function parseCode(png: Buffer): Promise<string> {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
-}
 
 /** Brightness of the text, from 0 (white) to 1 (black). */
 function darkness(words: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<number> {

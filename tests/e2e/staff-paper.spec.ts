@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
 import { cars } from '../../seed/cars.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSheets, parseCode } from './paper.ts';
 import { openAsStaff } from './staff.ts';
 
 // Refused labels, and what is typed for a bank: tests/component/staff-paper.test.tsx.
@@ -186,13 +185,6 @@ async function fontsAreLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** What is printed is that many sheets of A4. */
-async function expectSheets(page: Page, count: number): Promise<void> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
-  expect(pdf).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-}
-
 /** The parts of a sheet that reach over its edges. */
 function hasOverflow(sheet: Element): readonly string[] {
   const page = sheet.getBoundingClientRect();
@@ -208,10 +200,4 @@ function hasOverflow(sheet: Element): readonly string[] {
 function hasCutItem(list: Element): boolean {
   const shown = [...list.children].filter((item) => item.checkVisibility());
   return (shown.at(-1)?.getBoundingClientRect().bottom ?? 0) > list.getBoundingClientRect().bottom + 1;
-}
-
-/** Decodes a QR code from a screenshot, as a phone's camera would. */
-async function parseCode(png: Buffer): Promise<string> {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
 }
