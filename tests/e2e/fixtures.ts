@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
@@ -76,14 +76,18 @@ export async function showTo(page: Page, { project }: Dealership, listsAsBuilt =
     .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url, httpOnly: true })));
 }
 
-/** Holds the page's requests to `url` until the returned function is called. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+/** Holds the page's requests to `url`, or those of them that `isHeld` names, until the returned function is called. */
+export async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   await page.route(url, async (route) => {
-    await opened;
+    if (isHeld(route.request())) await opened;
     await route.fallback();
   });
   return open;

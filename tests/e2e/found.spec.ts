@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { splitBundle } from '../support/staff-files.ts';
-import { appRuns } from './fixtures.ts';
+import { appRuns, holdBack } from './fixtures.ts';
 
 /** How browsers show the sample dealership's prerendered pages. Their HTML: tests/served. */
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**:batchGet*`;
@@ -87,14 +87,7 @@ test('a list is shown before its scripts load; its cars are fetched once, and ah
     asked.push(request.url());
     files.add(new URL(request.url()).pathname.slice(1));
   });
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto('/inventory', { waitUntil: 'commit' });
   await expect(page.getByText('25 cars')).toBeVisible();
   expect(queries()).toEqual([]);

@@ -30,14 +30,9 @@ test('recently sold cars that arrive late move nothing and are accessible; typin
   await page.clock.install();
   await dealership.putAll('Cars', [...stock, carFields({ Model: 'Gone', ...soldFields() })]);
   await watchShifts(page);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/documents:runQuery*', async (route) => {
-    if (route.request().postData()?.includes('"SoldAt"},"direction"')) await arrived;
-    await route.fallback();
-  });
+  const arrive = await holdBack(page, '**/documents:runQuery*', (request) =>
+    Boolean(request.postData()?.includes('"SoldAt"},"direction"')),
+  );
   await page.goto('/inventory');
   await appRuns(page);
   await expect(page.getByText('5 cars')).toBeVisible();

@@ -104,14 +104,9 @@ test('pictures are dropped, moved by mouse, buttons, keyboard and finger, and sa
   await keysMove(page);
   await fingerDrags(page);
 
-  let endUpload = () => {};
-  const mayEnd = new Promise<void>((resolve) => {
-    endUpload = resolve;
-  });
-  await page.route(backend.storage, async (route) => {
-    const isLastPiece = route.request().headers()['x-goog-upload-command']?.includes('finalize');
-    if (isLastPiece && route.request().url().includes('d.webp')) await mayEnd;
-    await route.fallback();
+  const endUpload = await holdBack(page, backend.storage, (request) => {
+    const isLastPiece = Boolean(request.headers()['x-goog-upload-command']?.includes('finalize'));
+    return isLastPiece && request.url().includes('d.webp');
   });
   const finish = await holdBack(page, '**/*:commit*');
   await submitButton(page).dblclick();
