@@ -3,7 +3,12 @@ import { blogFields, carFields, heroPicture } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
 import { findViolations } from './axe.ts';
 import { expect, inLocales, openInside, test } from './fixtures.ts';
-import { expectFitsNarrowScreen, expectLargeTextFits, expectNoSidewaysScrolling } from './narrow-screen.ts';
+import {
+  expectFitsNarrowScreen,
+  expectFitsWidths,
+  expectLargeTextFits,
+  expectNoSidewaysScrolling,
+} from './narrow-screen.ts';
 
 /** Neighbours have different titles, as `openInside` asks. */
 const pages = [
@@ -29,8 +34,6 @@ const pages = [
 ];
 /** The site and two emulators; no third party. */
 const own = [testPorts.site, testPorts.firestore, testPorts.storage].map((port) => `localhost:${port}`);
-const phone = { width: 360, height: 800 };
-const desktop = { width: 1280, height: 800 };
 const otherWidths = [768, 1920];
 
 test.beforeEach(async ({ dealership }) => {
@@ -75,11 +78,7 @@ inLocales(['en', 'de', 'ar'], () =>
       await expectLargeTextFits(page, path);
       // German pages differ from English ones only in the length of words.
       if (siteLocale === 'de') continue;
-      for (const size of siteLocale === 'ar' ? [phone] : [phone, desktop]) {
-        await page.setViewportSize(size);
-        expect(await findViolations(page), `${path} at ${size.width} pixels`).toEqual([]);
-        await expectNoSidewaysScrolling(page, path);
-      }
+      await expectFitsWidths(page, path, siteLocale === 'ar' ? [360] : [360, 1280]);
       for (const width of otherWidths) {
         await page.setViewportSize({ width, height: 1024 });
         await expectNoSidewaysScrolling(page, path);

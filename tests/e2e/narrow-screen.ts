@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 
 /** The narrowest screen that every page must fit: 320 pixels, also 640 at 200 % zoom. */
 const narrowest = { width: 320, height: 640 };
@@ -13,6 +14,15 @@ export async function expectFitsNarrowScreen(page: Page, where: string): Promise
 export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(excess, where).toBeLessThanOrEqual(0);
+}
+
+/** Expects neither an accessibility violation nor sideways scrolling at each width. */
+export async function expectFitsWidths(page: Page, where: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findViolations(page), `${where} at ${width} pixels`).toEqual([]);
+    await expectNoSidewaysScrolling(page, `${where} at ${width} pixels`);
+  }
 }
 
 /** Expects that text at 200 % overflows nothing sideways on the narrowest screen, and sets its size back. */

@@ -1,8 +1,7 @@
 import { usualPrice } from '../../seed/price.ts';
 import { blogFields, carFields, heroPicture } from '../support/factories.ts';
-import { findViolations } from './axe.ts';
 import { expect, openInside, test } from './fixtures.ts';
-import { expectLargeTextFits, expectNoSidewaysScrolling } from './narrow-screen.ts';
+import { expectFitsWidths, expectLargeTextFits } from './narrow-screen.ts';
 import { openAsStaff } from './staff.ts';
 
 /** Below /dashboard; neighbours have different titles, as `openInside` asks. */
@@ -55,11 +54,7 @@ test('no staff page has an accessibility violation or overflows at any width', a
   for (const path of pages) {
     await openInside(page, `/dashboard${path}`);
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findViolations(page), `${path} at ${width} pixels`).toEqual([]);
-      await expectNoSidewaysScrolling(page, `${path} at ${width} pixels`);
-    }
+    await expectFitsWidths(page, path, [360, 1280]);
     if (withLargeText.includes(path)) await expectLargeTextFits(page, path);
   }
 });
@@ -79,17 +74,5 @@ test('the preview of an import is accessible, and fits a phone', async ({ page, 
   await expect(page.getByText('3 rows: 2 wrong, 1 to decide, 0 new, 0 changed, 0 the same.')).toBeVisible();
   await page.getByText(/^Columns: 5 of 6/).click();
   await expect(page.getByLabel('Notes')).toBeVisible();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findViolations(page), `at ${width} pixels`).toEqual([]);
-    await expectNoSidewaysScrolling(page, `at ${width} pixels`);
-  }
-});
-
-test('the question before signing out with unsaved work is accessible', async ({ page, dealership: _ }) => {
-  await openAsStaff(page, '/dashboard/add-car');
-  await page.getByLabel('Model').fill('A6');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign out without saving?' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  await expectFitsWidths(page, 'import', [360, 1280]);
 });

@@ -1,7 +1,6 @@
 import { carFields, heroPicture } from '../support/factories.ts';
-import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScrolling } from './narrow-screen.ts';
+import { expectFitsWidths } from './narrow-screen.ts';
 import { openAsStaff, submitButton } from './staff.ts';
 
 // Words, conflicts, settings and reviews: tests/component/staff-history.test.tsx.
@@ -35,14 +34,8 @@ test('a price is taken back, and a deleted car comes back with its pictures and 
   const change = history.getByText(/lowered the price from 7,150,000 to 6,990,000 EGP/);
   await change.click();
   await expect(history.getByRole('row', { name: 'Price' })).toContainText('7,150,000 EGP');
-  const expectFits = async (where: string) => {
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findViolations(page), `${where} at ${width} pixels`).toEqual([]);
-      await expectNoSidewaysScrolling(page, `${where} at ${width} pixels`);
-    }
-  };
-  await expectFits('history');
+  const widths = [360, 768, 1280, 1920];
+  await expectFitsWidths(page, 'history', widths);
   await history.getByRole('button', { name: 'Take this back' }).click();
   await expect(page.getByText('This car was changed back.')).toBeVisible();
   expect(await dealership.read('Cars/a')).toMatchObject({ Price: '7,150,000 EGP' });
@@ -56,7 +49,7 @@ test('a price is taken back, and a deleted car comes back with its pictures and 
   expect(await dealership.files()).toContain(picture);
   await page.getByRole('button', { name: 'Deleted' }).click();
   await expect(page.getByRole('button', { name: 'Bring back Saab 900' })).toBeVisible();
-  await expectFits('deleted cars');
+  await expectFitsWidths(page, 'deleted cars', widths);
   await page.getByRole('button', { name: 'Bring back Saab 900' }).click();
   await expect(page.getByText('Saab 900 is back.')).toBeVisible();
   expect(await dealership.read('Cars/a')).toMatchObject(car);
@@ -68,5 +61,5 @@ test('a price is taken back, and a deleted car comes back with its pictures and 
       .getByText(/added this car/)
       .first(),
   ).toBeVisible();
-  await expectFits('activity');
+  await expectFitsWidths(page, 'activity', widths);
 });

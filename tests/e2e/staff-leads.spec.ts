@@ -1,9 +1,8 @@
 import { carFields } from '../support/factories.ts';
-import { findViolations } from './axe.ts';
 import { expect, showTo, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
-import { expectNoSidewaysScrolling } from './narrow-screen.ts';
+import { expectFitsWidths } from './narrow-screen.ts';
 import { openAsStaff, signInByForm } from './staff.ts';
 
 // What is stored, and hostile links: tests/component/staff-mailed-leads.test.tsx and tests/unit/leadLink.test.ts.
@@ -50,11 +49,7 @@ test('an inquiry becomes one lead on the devices of two colleagues, and no serve
   for (const path of ['', '/dashboard/leads', '/dashboard/leads/add']) {
     if (path) await page.goto(path);
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findViolations(page), `${path} at ${width} pixels`).toEqual([]);
-      await expectNoSidewaysScrolling(page, `${path} at ${width} pixels`);
-    }
+    await expectFitsWidths(page, path, [360, 768, 1280, 1920]);
   }
   await context.close();
 });
