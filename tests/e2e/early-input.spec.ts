@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appRuns, expect, holdBack, inLocales, test } from './fixtures.ts';
-
-declare global {
-  interface Window {
-    /** The sum of all layout shifts, also those right after input. */
-    shift?: number;
-  }
-}
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 
 /** Input on a phone before hydration, on the sample dealership's pages. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -114,13 +108,7 @@ inLocales(['en', 'ar'], () =>
     say,
     at,
   }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        window.shift ??= 0;
-        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-          window.shift += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const openSearch = await holdBack(page, '**/assets/search-*.js');
     const open = await openBeforeScripts(page, at('/inventory'));
     await page.getByPlaceholder(say('Search cars...')).fill(siteLocale === 'ar' ? 'بورشه' : 'porsche');
@@ -135,7 +123,8 @@ inLocales(['en', 'ar'], () =>
     await expect(page.getByRole('status').getByText(say('Searching…'))).toBeVisible();
     openSearch();
     await expect(page.getByRole('heading', { name: say('Matching cars') })).toBeVisible();
-    expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.01);
+    const shifts = await shiftsOf(page);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
   }),
 );
 
