@@ -21,8 +21,11 @@ test('unknown URLs return 404, those of documents and the staff area 200', async
       expect(answer.headers.get('Content-Type')).toContain('text/html');
       if (method === 'GET') expect(await answer.text()).toContain('Page Not Found');
     }
-  for (const path of ['/login', '/dashboard/edit-car/x', '/car/not-prerendered', '/blog/other'])
-    expect(await statusOf(path), path).toBe(200);
+  for (const path of ['/login', '/dashboard/edit-car/x', '/car/not-prerendered', '/blog/other']) {
+    const { status, headers } = await get(path);
+    expect(status, path).toBe(200);
+    expect(headers.get('Content-Security-Policy'), path).toContain("require-trusted-types-for 'script'");
+  }
 });
 
 test('the headers restrict the page and cache immutable files', async () => {
@@ -59,6 +62,7 @@ test('the policy names every inline style element, and no element has a style at
     '/nope',
     '/ar/nope',
     '/404.html',
+    '/privacy',
   ];
   const own = [
     '/car/porsche-911-carrera-2025',
