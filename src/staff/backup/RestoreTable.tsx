@@ -39,7 +39,7 @@ export function RestoreTable({ rows, disabled, onRestore }: Props) {
           </Button>
         </div>
       )}
-      <table className={styles.table}>
+      <table className={`${layout.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">

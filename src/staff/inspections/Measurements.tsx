@@ -67,7 +67,7 @@ export function Measurements({ form, field }: Props) {
     return value === null ? undefined : levelOf(value);
   };
   return (
-    <fieldset className={styles.drawing} data-field={field} tabIndex={-1}>
+    <fieldset className={`${layout.group} ${styles.drawing}`} data-field={field} tabIndex={-1}>
       <legend>{legend}</legend>
       {error && <p className={layout.warning}>{String(error)}</p>}
       <div className={styles.car}>

@@ -72,7 +72,7 @@ function Point({ code, stored, onChange }: PointProps) {
   const change = (next: Finding, words: string) =>
     onChange(words ? `${next} ${words}` : next === 'unchecked' ? '' : next);
   return (
-    <fieldset className={styles.point} data-field={`Points.${code}`}>
+    <fieldset className={`${layout.group} ${styles.point}`} data-field={`Points.${code}`}>
       <legend>{inspectionNames.points[code]}</legend>
       <div className={styles.findings}>
         {findings.map((each) => (

@@ -19,7 +19,7 @@ export function PlanTable({ rows, stateNames, answers, onAnswer }: Props) {
   const [count, setCount] = useState(pageSize);
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${layout.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">Row</th>
