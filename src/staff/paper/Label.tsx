@@ -16,6 +16,8 @@ import { loadPaperFonts, Sheet } from './Sheet.tsx';
 
 const { names } = carFactMessages;
 
+type Terms = readonly (readonly [name: string, value: string | null])[];
+
 interface Props extends PaperCar {
   /** Storage path of the agency's own design. */
   readonly design: string | null;
@@ -25,7 +27,7 @@ interface Props extends PaperCar {
 export function Label({ car, price, design }: Props) {
   const title = carTitle(car);
   const place = describePlace(car.location);
-  const main: readonly (readonly [name: string, value: string | null])[] = [
+  const main: Terms = [
     [names.year, car.year === null ? null : String(car.year)],
     [names.trim, car.trim],
     [names.origin, car.origin && formatArabicCountry(car.origin)],
@@ -41,19 +43,7 @@ export function Label({ car, price, design }: Props) {
         </p>
         {place && <p>{place}</p>}
       </header>
-      <dl className={styles.main}>
-        {main.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Terms className={styles.main} terms={main} />
       <section className={styles.price}>
         <p>{messages.price}</p>
         <p>{car.price.amount !== null && formatArabicPrice(car.price.amount)}</p>
@@ -63,16 +53,7 @@ export function Label({ car, price, design }: Props) {
           </p>
         )}
       </section>
-      <dl className={styles.facts}>
-        {describeFacts(car).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className={styles.facts} terms={describeFacts(car)} />
       <Equipment lines={[...new Set(equipmentLists.flatMap((list) => car[list]))]} />
       {design && <img className={styles.design} src={imageUrl(design)} alt={messages.design} />}
       <footer className={styles.footer}>
@@ -97,6 +78,24 @@ function lengthOf(title: string): 'short' | 'medium' | 'long' | 'longest' {
   if (title.length <= 20) return 'short';
   if (title.length <= 36) return 'medium';
   return title.length <= 80 ? 'long' : 'longest';
+}
+
+function Terms({ className, terms }: { readonly className: string | undefined; readonly terms: Terms }) {
+  return (
+    <dl className={className}>
+      {terms.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
 }
 
 /** As many lines as fit, and how many do not. */
