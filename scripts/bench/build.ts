@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startEmulators } from '../local/emulator-suite.ts';
-import { exitWithChild, onExit, runWithCleanup, shutdown } from '../local/lifetime.ts';
+import { onExit, runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { localEnvironment } from '../local/local-environment.ts';
 import { measuredPorts as ports } from './measured-site.ts';
 import { putBlogs, putCars } from './stock.ts';
@@ -16,8 +16,7 @@ const latencyMs = 60;
 const widths = [5, 8, 16, 24, 8];
 
 await runWithCleanup(async () => {
-  const suite = await startEmulators(ports);
-  exitWithChild(suite.child, 'The Firebase emulator suite', suite.lastMessages);
+  await startEmulators(ports);
   const near = `127.0.0.1:${ports.firestore}`;
   const far = await startDelayedDatabase();
   console.log(`\n cars   blogs   build s, near        build s, ${latencyMs} ms away   reads`);

@@ -1,6 +1,5 @@
 import { startSeededBackend } from '../local/backend.ts';
 import { startEmulators } from '../local/emulator-suite.ts';
-import { exitWithChild } from '../local/lifetime.ts';
 import { freePort, freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';
 
@@ -16,12 +15,7 @@ export const browserPort = await freePort();
  * @returns the site's URL without a trailing slash
  */
 export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<string> {
-  const backend = stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend();
+  const backend = stock === 'sample' ? startSeededBackend(measuredPorts) : startEmulators(measuredPorts);
   await buildAndServeSite(measuredPorts, '.cache/measured-site', backend, stock === 'none');
   return `http://localhost:${measuredPorts.site}`;
-}
-
-async function startEmptyBackend(): Promise<void> {
-  const suite = await startEmulators(measuredPorts);
-  exitWithChild(suite.child, 'The Firebase emulator suite', suite.lastMessages);
 }

@@ -4,19 +4,20 @@ import { join, resolve } from 'node:path';
 import { bundleLauncher, findOfficialFirestore, preload } from '@rhine-and-nile/emulators';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { projectId } from './emulators-process.ts';
-import { onExit, stopOnExit } from './lifetime.ts';
+import { exitWithChild, onExit, stopOnExit } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 /** Milliseconds. Start-up takes about 12 s, but minutes on a busy machine. */
 const startTimeout = 240_000;
 
 /**
- * Starts the Firebase emulator suite (Auth, Firestore, Storage) and waits until it is ready; it stops with this
- * process. Firestore and the Storage rules runtime are those of `emulators/`. `FIREBASE_EMULATORS=official` uses
+ * Starts the Firebase emulator suite (Auth, Firestore, Storage) and waits until it is ready. It and this process stop
+ * together. Firestore and the Storage rules runtime are those of `emulators/`. `FIREBASE_EMULATORS=official` uses
  * Google's: what firebase-tools downloads if Java 21 is installed, else an installed Firestore emulator.
+ * @returns the end of the suite's output, for error messages
  * @throws with the suite's output if it exits or times out
  */
-export async function startEmulators(ports: Ports): Promise<Suite> {
+export async function startEmulators(ports: Ports): Promise<() => string> {
   const folder = suiteFolder(ports);
   const launcher = await prepareLauncher(join(folder, 'launcher.mjs'));
   const child = spawn(
@@ -39,13 +40,9 @@ export async function startEmulators(ports: Ports): Promise<Suite> {
   stopOnExit(child);
   const output = new Tail(child);
   await ready(child, output);
-  return { child, lastMessages: () => output.text };
-}
-
-export interface Suite {
-  readonly child: ChildProcess;
-  /** The end of its output, for error messages. */
-  readonly lastMessages: () => string;
+  const lastMessages = () => output.text;
+  exitWithChild(child, 'The Firebase emulator suite', lastMessages);
+  return lastMessages;
 }
 
 /** Each suite needs its own temporary folder: the Storage emulator empties the default one when it starts. */
