@@ -61,7 +61,7 @@ export const versionInName = (jar: string): string | undefined => JAR_NAME.exec(
  * What the official emulator needs to run.
  * @throws NoOfficialEmulator if it cannot run here
  */
-export const findOfficialFirestore = (env = process.env) => ({ jar: findJar(env), java: findJava(env) });
+export const findOfficialFirestore = () => ({ jar: findJar(), java: findJava() });
 
 /**
  * The Java in JAVA_HOME, or else the one on the PATH.

@@ -20,8 +20,8 @@ export async function startOfficialIfInstalled(): Promise<Official> {
   }
 }
 
-const isRequired = (env = process.env) =>
-  Boolean(env.ORACLE_REQUIRED) || env.FIREBASE_EMULATORS === 'official';
+const isRequired = () =>
+  Boolean(process.env.ORACLE_REQUIRED) || process.env.FIREBASE_EMULATORS === 'official';
 
 /** Sends the same requests to both emulators, and runs the REST tests on the official one. */
 export async function runComparisons(official: Official): Promise<readonly Outcome[]> {

@@ -20,10 +20,10 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
   readonly car: CarSummary;
-  readonly priority?: boolean;
+  readonly priority: boolean;
 }
 
-export function CarCard({ car, priority = false }: Props) {
+export function CarCard({ car, priority }: Props) {
   const title = carTitle(car);
   const [isPressed, setPressed] = useState(false);
   return (

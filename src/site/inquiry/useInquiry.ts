@@ -45,7 +45,7 @@ interface Options {
   readonly enclosed?: string | undefined;
   readonly parseViewing?: ParseViewing | undefined;
   /** Whether what was sent is kept as `answered`, and the success doesn't end. */
-  readonly keepsAnswer?: boolean | undefined;
+  readonly keepsAnswer: boolean;
   /** What the site knows of the cars. */
   readonly asked?: Pick<SentInquiry, 'carIds' | 'search'> | undefined;
   /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
@@ -58,7 +58,7 @@ export function useInquiry({
   enclosed = '',
   parseViewing,
   asked: known,
-  keepsAnswer = false,
+  keepsAnswer,
   onDone,
 }: Options) {
   useState(() => restoreDraft(subject));

@@ -115,14 +115,10 @@ const textColumn = (key: TextField) =>
     (cell) => ({ [key]: cell }),
   );
 
-function codeColumn(
-  key: CodeField,
-  names: readonly Names[],
-  write = (code: string) => names[0]?.[code],
-): Column {
+function codeColumn(key: CodeField, names: readonly Names[]): Column {
   return column(
     key,
-    (form) => write(form[key]) ?? form[key],
+    (form) => names[0]?.[form[key]] ?? form[key],
     (cell) => {
       const code = findCode(cell, names);
       if (code !== null || cell === '') return { [key]: code ?? '' };
