@@ -40,7 +40,8 @@ const findOutcome = (text: string) => screen.findByText(text, { selector: '[role
 describe('an import', () => {
   test('shows every row first, writes what is right, and Undo takes it back', async () => {
     const stored = { ...carFields({ VIN: vin, Model: 'A6' }), Wheels: 4 };
-    await site.put('Cars/a', stored);
+    const news = { Price_Before: '2,300,000 EGP', Price_Since: new Date('2026-11-20T10:00:00Z') };
+    await site.put('Cars/a', { ...stored, ...news });
     await site.put('Cars/b', carFields({ Model: 'A4' }));
     const rows = `;${vin};Volvo;A6;2024;1499000;;"Leather\nRadio"\nb;;;;;few;;\n;;Skoda;سوبيرب;2025;1100000;New;`;
     await openSheet(toCodePage(`${header}\n${rows}`, 'windows-1256'));
@@ -75,7 +76,7 @@ describe('an import', () => {
     await press('Undo');
     await screen.findByText('Undone', { selector: 'h2' });
     await findOutcome('2 of 2 taken back.');
-    expect(await site.read('Cars/a')).toEqual({ ...stored, ...stamps });
+    expect(await site.read('Cars/a')).toEqual({ ...stored, ...news, ...stamps });
     expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 

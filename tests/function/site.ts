@@ -17,6 +17,8 @@ export async function startSite(): Promise<Site> {
       response.end(error ? String(error) : 'Not found');
     });
   });
+  // On a busy machine a client may use a connection just as it ends.
+  server.keepAliveTimeout = 0;
   return {
     origin: await listen(server),
     close: () =>

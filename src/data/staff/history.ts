@@ -72,6 +72,9 @@ export function fetchHistory(id: string, count: number): Promise<readonly Logged
   return fetchEntries(query(entries, where('id', '==', id), orderBy('updatedAt', 'desc'), limit(count)));
 }
 
+/** Changes of a document that may be taken back to what only the server decides. */
+const recentCount = 20;
+
 /** The last change by which a document lost this value of a field; null if none of its last ones did. */
 export async function fetchLoss(
   collectionId: string,
@@ -79,7 +82,7 @@ export async function fetchLoss(
   field: string,
   value: unknown,
 ): Promise<LoggedEntry | null> {
-  const found = await fetchHistory(id, pageSize);
+  const found = await fetchHistory(id, recentCount);
   const isLoss = ({ collection, kind, before }: LoggedEntry) =>
     collection === collectionId && kind === 'changed' && before[field] === value;
   return found.find(isLoss) ?? null;

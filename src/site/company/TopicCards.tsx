@@ -21,7 +21,7 @@ export function TopicCards({ topics }: Props) {
         <li key={title}>
           <TopicIcon name={icon} size="large" />
           <h3>{keepTogether(title)}</h3>
-          <p>{keepTogether(text)}</p>
+          <p>{text}</p>
           {importCost && <Link to={paths.importCost}>{importCost}</Link>}
         </li>
       ))}

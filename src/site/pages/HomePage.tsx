@@ -152,7 +152,7 @@ function Services() {
               <TopicIcon name={item.icon} size="large" />
               <div>
                 <h3>{item.title}</h3>
-                <p>{keepTogether(item.text)}</p>
+                <p>{item.text}</p>
                 {'importCost' in item && <Link to={paths.importCost}>{item.importCost}</Link>}
               </div>
             </li>

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button and its menu, which closes when a button or link of it is pressed. */
+/** A button and its menu, which closes when an item is pressed: it would cover what is said about it. */
 export function Menu({ title, label = 'More', describedBy, isRowWhenWide = false, children }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
@@ -44,6 +44,7 @@ export function Menu({ title, label = 'More', describedBy, isRowWhenWide = false
           // Returns the focus to the button, to which a dialog that an item opens returns it, too.
           if (target instanceof Element && target.closest('a, button')) popover.current?.hidePopover();
         }}
+        onChange={() => popover.current?.hidePopover()}
       >
         {children}
       </div>

@@ -6,7 +6,8 @@ import {
   NotFoundError,
   RefusedFieldError,
 } from '../../../data/staff/errors.ts';
-import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
+import { fetchLoss } from '../../../data/staff/history.ts';
+import { saveForm, toContent, toFields } from '../../../data/staff/saveForm.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import { type CarForm, carKind, toCarForm } from '../carForm.ts';
 
@@ -71,15 +72,16 @@ export function undoRows(
 
 /** @throws KeptError if others changed some of the fields, after the rest is stored */
 async function restoreFields(id: string, before: CarForm, after: CarForm): Promise<void> {
-  const toSave = { base: after, form: before, submitted: null };
+  const price = toFields(carKind, toContent(carKind, before), ['Price']).Price;
+  const restores = before.Price === after.Price ? null : await fetchLoss('Cars', id, 'Price', price);
   try {
-    await saveForm('Cars', id, carKind, toSave);
+    await saveForm('Cars', id, carKind, { base: after, form: before, submitted: null, restores });
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     const { stored, conflicts, resolve } = error;
     const theirs = resolve(conflicts.map(({ path }) => path));
     const form = { ...carKind.tidy(before), ...theirs };
-    await saveForm('Cars', id, carKind, { base: toCarForm(stored), form, submitted: null });
+    await saveForm('Cars', id, carKind, { base: toCarForm(stored), form, submitted: null, restores });
     throw new KeptError(fieldsOf(conflicts));
   }
 }

@@ -51,17 +51,17 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
         )}
         <div className={layout.row}>
           {canSave && (
-            <Button small disabled={busy} onClick={() => void taking.run(kind, id, from, to)}>
+            <Button small aria-busy={busy} onClick={() => void taking.run(kind, id, from, to)}>
               Take this back
             </Button>
           )}
           {canSave && !isLast && (
-            <Button small variant="quiet" disabled={busy} onClick={() => void taking.run(kind, id, now, to)}>
+            <Button small variant="quiet" aria-busy={busy} onClick={() => void taking.run(kind, id, now, to)}>
               Restore the whole {kind.noun} as it was then
             </Button>
           )}
           {entry.kind === 'moved' && isLast && kind.moveBack && (
-            <Button small disabled={busy} onClick={() => void taking.move(kind, id, collection)}>
+            <Button small aria-busy={busy} onClick={() => void taking.move(kind, id, collection)}>
               Take this back
             </Button>
           )}

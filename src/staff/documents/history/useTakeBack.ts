@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   ConflictError,
   MergedProblemError,
@@ -24,6 +24,7 @@ interface Conflict {
 export function useTakeBack() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const attempt = async (
@@ -32,6 +33,8 @@ export function useTakeBack() {
     to: Fields,
     write: () => Promise<void>,
   ): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     dismissErrors();
     setConflict(null);
     setBusy(true);
@@ -47,6 +50,7 @@ export function useTakeBack() {
         showNotice('error', error.message);
       else await showFailure(error, kind.messages.edit.failed, () => void attempt(kind, id, to, write));
     } finally {
+      isRunning.current = false;
       setBusy(false);
       await client.invalidateQueries();
     }
