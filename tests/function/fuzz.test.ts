@@ -125,7 +125,7 @@ test(`${rounds} hostile bodies: always a response, and mail only to the dealer`,
   await Promise.all(Array.from({ length: 16 }, work));
 
   expect([...counts.keys()].sort()).toEqual([200, 400, 413]);
-  expect(counts.get(200)).toBeGreaterThan(100);
+  expect(counts.get(200)).toBeGreaterThan(rounds / 10);
   const dropped = relay.log.filter((line) => line.includes('dropped')).length;
   expect(relay.smtp.deliveries).toHaveLength((counts.get(200) ?? 0) - dropped);
   expect(relay.log).toHaveLength(rounds);
