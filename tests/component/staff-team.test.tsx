@@ -31,6 +31,7 @@ test('the team is closed with those who are chosen, always with oneself', async 
   await press('Close the team');
   await answerIn(await screen.findByRole('dialog', { name: 'Close the team?' }), 'Yes');
   await screen.findByText('The team is closed.');
+  expect(screen.getByRole('main')).toHaveFocus();
   expect((await site.read('Settings/access'))?.members).toEqual(expect.arrayContaining([account.uid, 'ben']));
   await waitFor(async () => expect(await region('Members')).toHaveTextContent('ben@dealer.example'));
   expect(await region('Waiting')).toHaveTextContent('passer-by@elsewhere.example');

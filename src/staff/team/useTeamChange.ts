@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { focusMain } from '../../ui/focusMain.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { refetchAccess } from './access.ts';
@@ -19,10 +20,12 @@ export function useTeamChange() {
     networkMode: 'always',
     mutationFn: ({ run }: Change) => run(),
     onMutate: dismissErrors,
-    onSuccess: (isDone, { success, tooLate = '', undo }) =>
-      isDone === false
-        ? showNotice('error', tooLate)
-        : showNotice('success', success, undo && { label: 'Undo', run: undo }),
+    onSuccess: (isDone, { success, tooLate = '', undo }) => {
+      // The pressed button disappears.
+      focusMain();
+      if (isDone === false) showNotice('error', tooLate);
+      else showNotice('success', success, undo && { label: 'Undo', run: undo });
+    },
     onError: (error, { failure }) => showFailure(error, failure),
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['team'] }), refetchAccess()]),
   });
