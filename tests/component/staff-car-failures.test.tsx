@@ -248,6 +248,7 @@ describe('an edit', () => {
     expect(site.bucket.paths()).toEqual(expect.arrayContaining([front, back]));
     expect(await site.read('Cars/a')).toEqual(before);
     expect(field('Model')).toHaveValue('Never');
+    await waitFor(() => expect(screen.getByText('Submit changes')).toHaveFocus());
   });
 
   test('that the database’s quota stops says why', async () => {

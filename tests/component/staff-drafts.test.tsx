@@ -123,6 +123,7 @@ test('a draft of an edit keeps others’ later changes and can be discarded', as
   await openCar('edit-car/a');
   await press('Discard');
   await waitFor(() => expect(screen.queryByText('Restore draft')).toBeNull());
+  expect(screen.getByRole('main')).toHaveFocus();
   await findStatus('Draft discarded.');
   for (const button of screen.getAllByLabelText('Dismiss')) await userEvent.click(button);
   await noDraftIsStored();

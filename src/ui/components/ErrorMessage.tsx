@@ -1,5 +1,5 @@
 import { errorMessages } from '#locales/errors.ts';
-import { focusMain } from '../focusMain.ts';
+import { focusMainAfter } from '../focusMain.ts';
 import { Button } from './Button.tsx';
 import styles from './ErrorMessage.module.css';
 
@@ -8,14 +8,9 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
-/** The button disappears with the message. */
-const keepFocus = (message: HTMLElement | null) => () => {
-  if (message?.contains(document.activeElement)) focusMain();
-};
-
 export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
   return (
-    <div ref={keepFocus} className={styles.error} role="alert">
+    <div ref={focusMainAfter} className={styles.error} role="alert">
       <p className={styles.message}>{errorMessages.title(message)}</p>
       <p>{errorMessages.advice}</p>
       <Button variant="quiet" small onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
 import { directionOf, type Locale } from '../../../model/locales.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../../ui/components/ErrorBoundary.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
+import { focusMainAfter } from '../../../ui/focusMain.ts';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
@@ -49,6 +50,12 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   } = props;
   const { draft, blocker, busy, conflict } = state;
   const [previewing, setPreviewing] = useState(false);
+  const focused = useRef<Element | null>(null);
+  // Fields lose the focus while they are disabled.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus({ preventScroll: true });
+  }, [busy]);
   const count = state.values.waiting.length;
   const kept =
     draft.status === 'failed'
@@ -61,6 +68,9 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       <form
         className={styles.form}
         noValidate
+        onFocus={({ target }) => {
+          focused.current = target;
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void state.submit();
@@ -199,7 +209,7 @@ function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: Stat
   if (!draft.offered) return null;
   const { title, isNew } = draft.offered;
   return (
-    <section className={layout.box} data-kind="offer" aria-label="Unfinished draft">
+    <section ref={focusMainAfter} className={layout.box} data-kind="offer" aria-label="Unfinished draft">
       <p>
         <strong>There is an unfinished draft on this device:</strong>{' '}
         {title || (isNew ? 'untitled' : 'of this form')}, {describeDraft(draft.offered)}
