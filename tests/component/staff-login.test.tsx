@@ -4,7 +4,17 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { chooseFiles, field, fill, findAlert, findField, press, submit, write } from './form-actions.ts';
+import {
+  chooseFiles,
+  field,
+  fill,
+  findAlert,
+  findField,
+  findStatus,
+  press,
+  submit,
+  write,
+} from './form-actions.ts';
 import { denied, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -160,6 +170,8 @@ describe('a session that ends on the server while a form is saved', () => {
     await screen.findByText('colleague@dealer.example');
     await waitFor(() => expect(field('Title')).toHaveValue(''));
     expect(screen.queryByText('Restore draft')).toBeNull();
+    const { email } = account;
+    await findStatus(`What ${email} typed is kept on this device, as a draft for ${email}.`);
     await press('Sign out');
     await findField('Email');
     site.intercept(null);

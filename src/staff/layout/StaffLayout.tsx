@@ -36,6 +36,8 @@ export function Component() {
   const session = useSession();
   const { pathname, search, hash, state } = useLocation();
   const wasSignedIn = useRef(false);
+  /** Whose form waits under a sign-in. */
+  const heldFor = useRef<string | null>(null);
   const [email, setEmail] = useState<string | null>(null);
   if (typeof session === 'object' && session.email !== email) setEmail(session.email);
   useEffect(() => {
@@ -43,8 +45,15 @@ export function Component() {
       showNotice('error', 'You were signed out in another tab. What you typed is kept as a draft.');
     wasSignedIn.current = typeof session === 'object';
   }, [session]);
-  if (session === 'loading') return <LogoLoader />;
   const isHeld = email !== null && sessionEnd() !== 'staff' && isAnythingUnsaved();
+  useEffect(() => {
+    if (session === 'signed-out') heldFor.current = isHeld ? email : null;
+    if (typeof session !== 'object') return;
+    const other = heldFor.current === session.email ? null : heldFor.current;
+    heldFor.current = null;
+    if (other) showNotice('success', `What ${other} typed is kept on this device, as a draft for ${other}.`);
+  }, [session, isHeld, email]);
+  if (session === 'loading') return <LogoLoader />;
   if (email === null || (session === 'signed-out' && !isHeld))
     return (
       <Navigate

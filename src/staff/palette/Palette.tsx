@@ -33,6 +33,8 @@ const commands: readonly Command[] = [
   { key: 'add-blog', text: 'Add blog', kind: 'Action', to: staffPaths.addBlog },
   { key: 'add-review', text: 'Add review', kind: 'Action', to: staffPaths.addReview },
   publishCommand,
+  { key: 'add-lead', text: 'Add lead', kind: 'Action', to: staffPaths.addLead },
+  { key: 'import-cars', text: 'Import cars', kind: 'Action', to: staffPaths.importCars },
   ...sections.map(({ name, path }) => ({ key: path, text: name, kind: 'Section', to: path })),
 ];
 

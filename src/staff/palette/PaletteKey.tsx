@@ -4,6 +4,11 @@ import { showFailure } from '../notices/showFailure.ts';
 
 type PaletteComponent = ComponentType<{ readonly onClose: () => void }>;
 
+/** The key of another script's letter, such as 'ن', is known by its place. */
+function isK({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+}
+
 /** Opens the palette by Ctrl K, on a Mac by ⌘ K. */
 export function PaletteKey() {
   const [Palette, setPalette] = useState<PaletteComponent | null>(null);
@@ -22,7 +27,7 @@ export function PaletteKey() {
     addEventListener(
       'keydown',
       (event) => {
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+        if (!isK(event) || !(event.ctrlKey || event.metaKey)) return;
         // A dialog that asks comes first.
         if (document.querySelector('dialog[open]')) return;
         event.preventDefault();
