@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { successDisplayMs } from '../../src/staff/notices/notices.ts';
 import { type Upload, webp } from '../support/pictures.ts';
 import { toFile } from './staff-site.tsx';
 
@@ -59,6 +60,13 @@ export const stopClock = () => vi.useFakeTimers({ shouldAdvanceTime: true });
 export async function passTimeUntil(isThere: () => unknown): Promise<void> {
   for (let seconds = 0; !isThere() && seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1_000);
   expect(isThere()).toBeTruthy();
+}
+
+/** Successes stay until they are dismissed, on a busy machine too. */
+export function keepNotices(): void {
+  const start = globalThis.setTimeout;
+  const startOthers = (run: () => void, ms?: number) => (ms === successDisplayMs ? 0 : start(run, ms));
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(startOthers as typeof setTimeout);
 }
 
 export const isShown = (text: string | RegExp) => () => screen.queryByText(text);

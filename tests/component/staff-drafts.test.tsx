@@ -15,6 +15,7 @@ import {
   findAlert,
   findStatus,
   insertImage,
+  keepNotices,
   press,
   submit,
 } from './form-actions.ts';
@@ -327,6 +328,7 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
 });
 
 test('each discarded draft has an Undo of its own, and is gone once the message is', async () => {
+  keepNotices();
   for (const id of ['a', 'b']) {
     await site.put(`Reviews/${id}`, { Name: `Sara ${id}`, Message: 'Good', Rating: 5 });
     await site.open(`/dashboard/edit-review/${id}`, formOpens);

@@ -108,6 +108,23 @@ describe('the history of a car', () => {
     expect(await site.read('Cars/a')).toMatchObject({ Description: 'First', Production_Year: '2021' });
   });
 
+  test.each([
+    ['what is stored then', '', '2,000,000 EGP'],
+    ['what was typed before', '1,500,000', '1,500,000 EGP'],
+  ])('opened from its form takes a change back, and the form shows %s', async (_, typed, shown) => {
+    await storeCar({ Name: 'Volkswagen', Price: '2,000,000 EGP' });
+    await saveForm({ Price: '1,900,000' });
+    await site.open('/dashboard/edit-car/a', () => findField('Model'));
+    if (typed) fill({ Price: typed });
+    await press('History');
+    const dialog = await screen.findByRole('dialog', { name: 'History: Volkswagen Golf' });
+    await userEvent.click(within(await findChange(dialog, /lowered the price/)).getByText('Take this back'));
+    await findStatus('This car was changed back.');
+    await waitFor(() => expect(field('Price')).toHaveValue(shown));
+    expect(screen.queryByText('Unsaved changes') !== null).toBe(typed !== '');
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
   test('restores the whole car as it was, its state too', async () => {
     await storeCar({ Name: 'Volkswagen', Description: 'First' });
     await saveForm({ Description: 'Second' });

@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 /** Milliseconds; errors stay until dismissed or retried. */
-const successDisplayMs = 12_000;
+export const successDisplayMs = 12_000;
 
 let notices: readonly Notice[] = [];
 let lastId = 0;

@@ -12,6 +12,7 @@ import {
 } from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { findMissingPictures, storePictures } from '../../../data/staff/storage.ts';
+import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
@@ -193,6 +194,20 @@ export function useDocumentForm<Form extends FormPictures>(
       (errors) => proceedUnless(problemsIn(errors, Object.keys(kind.schema.entries))[0]),
     )();
   };
+
+  const follow = useEffectEvent((stored: Fields) => {
+    const theirs = kind.toForm(stored);
+    const isSame = base && isDeepEqual(toContent(kind, theirs), toContent(kind, base));
+    // What is typed is merged when it is saved.
+    if (dirty || step !== 'editing' || isSame) return;
+    dispatch({ type: 'replace', base: theirs });
+    resetContent(theirs, theirs);
+  });
+  const { fields } = opened ?? {};
+  // It is read again when a change is taken back in its history.
+  useEffect(() => {
+    if (fields) follow(fields);
+  }, [fields]);
 
   const { hash } = useLocation();
   const showLinked = useEffectEvent(() => {
