@@ -350,7 +350,7 @@ test('each discarded draft has an Undo of its own, and is gone once the message 
     await userEvent.click(screen.getAllByText('Discard')[0] as HTMLElement);
     await waitFor(() => expect(drafts()).toHaveLength(left));
   }
-  await findStatus('Draft discarded.');
+  expect(screen.getAllByText('Draft discarded.')).toHaveLength(2);
   for (const button of screen.getAllByLabelText('Dismiss')) await userEvent.click(button);
   await noDraftIsStored();
 });

@@ -241,7 +241,7 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
 test('everything the person asked before is listed, by phone or email', async () => {
   await put('a');
   await put('phone', { Car: 'By phone', Email: '', State: 'won' });
-  await put('call', { Car: 'By a call', Email: '', Phone: '01001234567' });
+  await put('call', { Car: 'By a call', Email: '', Phone: '0100 123 4567' });
   await put('mail', { Car: 'By mail', Phone: '' });
   await put('other', { Car: 'Of another', Email: 'x@example.com', Phone: '+201111111111' });
   await site.open('/dashboard/leads/a');
@@ -309,12 +309,13 @@ test('a lead by hand names a car of the stock', async () => {
   await site.open('/dashboard/leads/add', () => screen.findByRole('option', { name: 'BMW X5 2024' }));
   await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
   expect(field('Car')).toHaveValue('BMW X5 2024');
-  fill({ Name: 'Nadia', Phone: '01001234567' });
+  // As copied from a phone's contacts.
+  fill({ Name: 'Nadia', Phone: '\u202a0100 123 4567\u202c' });
   await userEvent.selectOptions(field('Came by'), 'Walk-in');
   await press('Store lead');
   await findStatus('Lead added!');
   const [lead] = await site.list('Leads');
-  expect(lead?.fields).toMatchObject({ Cars: ['x5'], Car: 'BMW X5 2024', Source: 'walk-in' });
+  expect(lead?.fields).toMatchObject({ Cars: ['x5'], Phone: '0100 123 4567', Source: 'walk-in' });
 });
 
 test('the list of cars says how many people asked for one in 30 days', async () => {

@@ -1,8 +1,5 @@
-import { isPhone } from '../inquiry/phone.ts';
 import { dayParts, type Viewing, viewingKinds } from '../inquiry/viewing.ts';
 import type { Locale } from '../locales.ts';
-import { withAsciiDigits } from '../text/digits.ts';
-import { withoutInvisible } from '../text/invisible.ts';
 import { parseText } from '../text/parse.ts';
 
 /** A person who asked for cars, and what becomes of it. */
@@ -94,15 +91,10 @@ export function toPhoneDigits(phone: string): string {
   return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '20');
 }
 
-/** As the site's own form stores a number of Egypt, so that a person's inquiries are found together; others as typed. */
-export function tidyPhone(typed: string): string {
-  const phone = withoutInvisible(withAsciiDigits(typed)).trim();
-  const digits = toPhoneDigits(phone);
-  return isPhone(`+${digits}`) && !phone.includes('/') ? `+${digits}` : phone;
-}
-
 /** How a number is written, by the site's form and by people in Egypt. */
 export function waysToWrite(phone: string): readonly string[] {
   const digits = toPhoneDigits(phone);
-  return [...new Set([phone, `+${digits}`, digits.replace(/^20/, '0')])];
+  const [, area, first, last] = digits.match(/^20(\d{3})(\d{3})(\d{4})$/) ?? [];
+  const grouped = area ? [`+20 ${area} ${first} ${last}`, `0${area} ${first} ${last}`] : [];
+  return [...new Set([phone, `+${digits}`, digits.replace(/^20/, '0'), ...grouped])];
 }

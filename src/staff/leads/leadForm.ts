@@ -3,10 +3,12 @@ import { languageNames } from '#locales/languages.ts';
 import type { Problem } from '../../data/staff/errors.ts';
 import { parseLead, restoreLines } from '../../data/staff/leads.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
-import { isClosed, leadSources, leadStates, tidyPhone, toStoredViewing } from '../../model/leads/lead.ts';
+import { isClosed, leadSources, leadStates, toStoredViewing } from '../../model/leads/lead.ts';
 import type { LinkedInquiry } from '../../model/leads/leadLink.ts';
 import { leadLimits } from '../../model/limits.ts';
 import { locales } from '../../model/locales.ts';
+import { withAsciiDigits } from '../../model/text/digits.ts';
+import { withoutInvisible } from '../../model/text/invisible.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, orNull, requiredText } from '../documents/form/schema.ts';
@@ -141,7 +143,7 @@ export const leadKind: DocumentKind<LeadForm> = {
     ...form,
     Name: form.Name.trim(),
     Email: form.Email.trim(),
-    Phone: tidyPhone(form.Phone),
+    Phone: withoutInvisible(withAsciiDigits(form.Phone)).trim(),
     Car: form.Car.trim(),
     Message: form.Message.trim(),
     Next: form.Next.trim(),
