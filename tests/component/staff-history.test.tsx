@@ -266,6 +266,11 @@ test('a hidden review is one change, and is shown again by taking it back', asyn
   await findStatus('This review was changed back.');
   expect(await site.read('Reviews/r')).toMatchObject({ Name: 'Mona' });
   expect(await site.read('HiddenReviews/r')).toBeNull();
+
+  await site.open('/dashboard/activity', () => screen.findByText(/hid it from visitors/));
+  const [again, once] = await findChanges(screen.getByRole('main'), /(hid it from|showed it to) visitors/);
+  expect(within(again as HTMLElement).getByText('Take this back')).toBeInTheDocument();
+  expect(within(once as HTMLElement).queryByText('Take this back')).toBeNull();
 });
 
 test('Activity lists the changes of everybody, by person and kind', async () => {

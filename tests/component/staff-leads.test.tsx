@@ -266,6 +266,7 @@ test('who asked for a car that was sold since is offered with a message, until t
   expect(within(news).queryByRole('link', { name: 'Write Basma' })).toBeNull();
   await userEvent.click(within(news).getByRole('button', { name: 'Anna was told' }));
   await waitFor(() => expect(news).toHaveTextContent('1 person asked for this car: tell them'));
+  expect(within(news).getByRole('button', { name: 'Basma was told' })).toHaveFocus();
   expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'], updatedBy: account.uid });
 });
 

@@ -11,6 +11,7 @@ import { parseOffers } from '../../model/finance/offers.ts';
 import { type CarNews, findCarNews, type NewsKind, toNewsKey } from '../../model/leads/carNews.ts';
 import { toPhoneDigits } from '../../model/leads/lead.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
+import { focusMain } from '../../ui/focusMain.ts';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
 import { dismissErrors } from '../notices/notices.ts';
@@ -73,6 +74,14 @@ function News(news: CarNews<StaffLead>) {
   );
 }
 
+/** Moves the focus from a row that goes to the next one's button, the one before the last, or else to the page. */
+const focusNext = (row: HTMLElement | null) => () => {
+  if (!row?.contains(document.activeElement)) return;
+  const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button');
+  if (next) next.focus({ preventScroll: true });
+  else focusMain();
+};
+
 function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews }) {
   const client = useQueryClient();
   const mark = useMutation({
@@ -86,7 +95,7 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
   const digits = toPhoneDigits(lead.phone);
   const name = lead.name || 'No name';
   return (
-    <li>
+    <li ref={focusNext}>
       <Link to={staffPaths.lead(lead.id)} state={fromList}>
         <bdi>{name}</bdi>
       </Link>
@@ -116,9 +125,9 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
         <Button
           variant="quiet"
           small
-          disabled={mark.isPending}
+          aria-busy={mark.isPending}
           aria-label={`${name} was told`}
-          onClick={() => mark.mutate()}
+          onClick={() => mark.isPending || mark.mutate()}
         >
           Told
         </Button>

@@ -11,7 +11,7 @@ import {
   UploadError,
 } from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
-import { findMissingPictures, storePictures } from '../../../data/staff/storage.ts';
+import { storePictures } from '../../../data/staff/storage.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
@@ -23,7 +23,9 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { markSaved } from '../list/savedDocument.ts';
 import { type DocumentKind, inShapeOf, withNamedFiles, withoutMissing } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
+import { fileNameOf, findGonePictures } from './gonePictures.ts';
 import { createResolver, describeRefused, problemsIn } from './problems.ts';
+import { revealField } from './revealField.ts';
 import { trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -283,31 +285,6 @@ export function useDocumentForm<Form extends FormPictures>(
       await run(theirs, form.getValues() as Form);
     },
   };
-}
-
-function revealField(path: string, reveal: ((path: string) => void) | undefined): void {
-  reveal?.(path);
-  const field = document.querySelector<HTMLElement>(
-    `[name="${CSS.escape(path)}"], [data-field="${CSS.escape(path)}"]`,
-  );
-  const fold = field?.closest('details');
-  if (fold) fold.open = true;
-  field?.focus();
-}
-
-/** Pictures of a form that have no file, and are not stored either. A check that fails keeps them. */
-async function findGonePictures<Form extends FormPictures>(
-  { pathsIn }: DocumentKind<Form>,
-  form: Form,
-): Promise<readonly string[]> {
-  const paths = pathsIn?.(form) ?? [];
-  const stored = paths.filter((path) => path !== '' && !(path in form.files) && !path.includes('://'));
-  return findMissingPictures(stored).catch(() => []);
-}
-
-/** 'Cars/1700000000000_door.webp' is 'door.webp'. */
-function fileNameOf(path: string): string {
-  return path.replace(/^\w+\/[^_]+_/, '');
 }
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;

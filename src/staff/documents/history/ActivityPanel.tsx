@@ -117,7 +117,8 @@ async function fetchChanges(kinds: KindsByCollection): Promise<readonly Change[]
     const stored = (await fetchDocument(collection as SavedCollection, id))?.fields ?? null;
     const own = entries.filter((entry) => entry.collection === collection && entry.id === id);
     return toVersions(own, stored).map((version) => ({
-      version,
+      // What was moved away and is here was moved back.
+      version: version.entry.kind === 'moved' && stored ? { ...version, after: null } : version,
       stored,
       ...describe(collection, id, version),
     }));
