@@ -92,6 +92,8 @@ test('a lead has ways to answer in the visitor’s language, and its bank offer 
   click.mockRestore();
   await press('Bank offer', 'a');
   expect(await findField('Customer’s name')).toHaveValue('كريم');
+  fill({ 'Valid until': '2020-01-01' });
+  expect(screen.getByText('This is before the offer’s date.')).toBeVisible();
 });
 
 test('the car is shown as it is now, and reserved for the lead by one press', async () => {
@@ -129,6 +131,12 @@ test('notes have their author and time and leave the form as it is typed', async
   await press('Save');
   await findStatus('Lead updated successfully!');
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Send the offer', Notes: [note] });
+});
+
+test('a car that was deleted has no bank offer', async () => {
+  await put('a', { Cars: ['gone'] });
+  await site.open('/dashboard/leads/a', () => screen.findByText('A car that was deleted'));
+  await waitFor(() => expect(screen.queryByText('Bank offer')).toBeNull());
 });
 
 test('a note on a lead that is gone says so, and stays', async () => {

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { download } from '../layout/download.ts';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
+import { useLeadCars } from './LeadCars.tsx';
 import styles from './leads.module.css';
 import { chatUrl, mailUrl, subjectFor, viewingNames, writeTo } from './leadTexts.ts';
 
@@ -15,7 +16,8 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
   const { email, phone, car, viewing } = lead;
   const digits = toPhoneDigits(phone);
   const text = writeTo(lead, (texts) => texts.thanks(car));
-  const [carId] = lead.carIds;
+  const { data: cars } = useLeadCars(lead.carIds);
+  const carId = lead.carIds.find((id) => cars?.get(id) !== null);
   return (
     <div className={`${layout.row} ${styles.actions}`}>
       {digits && (

@@ -21,6 +21,15 @@ import { showFailure } from '../notices/showFailure.ts';
 import { AskedCount } from './AskedCount.tsx';
 import styles from './leads.module.css';
 
+/** The cars of a lead, by id; a deleted one is null. */
+export function useLeadCars(carIds: readonly string[]) {
+  return useQuery({
+    queryKey: ['lead-cars', ...carIds],
+    queryFn: () => fetchCarsById(carIds),
+    enabled: carIds.length > 0,
+  });
+}
+
 interface Props {
   readonly lead: Lead;
   readonly onChanged: () => void;
@@ -29,11 +38,7 @@ interface Props {
 /** The cars of a lead as they are now. */
 export function LeadCars({ lead, onChanged }: Props) {
   const { carIds } = lead;
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['lead-cars', ...carIds],
-    queryFn: () => fetchCarsById(carIds),
-    enabled: carIds.length > 0,
-  });
+  const { data, isError, refetch } = useLeadCars(carIds);
   if (carIds.length === 0) return null;
   return (
     <section className={layout.stack} aria-labelledby="lead-cars">

@@ -60,6 +60,9 @@ const labels: Readonly<Record<keyof OfferFields, string>> = {
 
 const inArabic: readonly (keyof OfferFields)[] = ['bank', 'customer'];
 
+/** Blank days are filled in by hand. */
+const isOver = ({ date, until }: OfferFields) => until !== '' && until < date;
+
 interface FormProps {
   readonly offered: PaperCar;
   readonly customer: string;
@@ -79,6 +82,7 @@ function OfferForm({ offered, customer }: FormProps) {
               key={name}
               label={labels[name]}
               {...(inArabic.includes(name) && { hint: 'In Arabic, as the letter prints it.' })}
+              error={name === 'until' && isOver(fields) ? 'This is before the offer’s date.' : null}
               type={name === 'date' || name === 'until' ? 'date' : 'text'}
               autoComplete="off"
               maxLength={100}
