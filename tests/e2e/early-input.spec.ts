@@ -39,6 +39,16 @@ test('text typed into the contact form before hydration is kept, formatted and s
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('several fields of the import costs keep what was typed before hydration', async ({ page }) => {
+  const open = await openBeforeScripts(page, '/import-cost?engine=1998');
+  await page.getByLabel('Price of the car in Europe').fill('40000');
+  await page.getByLabel('Model year').fill('2025');
+  open();
+  await expect.poll(() => new URL(page.url()).search).toBe('?price=40000&year=2025&engine=1998');
+  await expect(page.getByLabel('Price of the car in Europe')).toHaveValue('40000');
+  await expect(page.getByLabel('Model year')).toHaveValue('2025');
+});
+
 test('a page that is never painted is hydrated all the same', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};

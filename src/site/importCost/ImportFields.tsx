@@ -14,7 +14,7 @@ import styles from './ImportFields.module.css';
 interface Props {
   readonly input: ImportInput;
   readonly faults: ImportFaults;
-  readonly onChange: (input: ImportInput) => void;
+  readonly onChange: (patch: Partial<ImportInput>) => void;
 }
 
 type Choice = keyof typeof importChoices;
@@ -31,7 +31,7 @@ export function ImportFields({ input, faults, onChange }: Props) {
     label: messages.fields[name],
     value: input[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ ...input, [name]: target.value }),
+      onChange({ [name]: target.value }),
   });
   const typed = (name: Typed) => ({
     ...field(name),

@@ -23,7 +23,7 @@ const blank = parseImportInput(new URLSearchParams());
 /** `/import-cost`: what a car to order costs in Egypt. The address has what is typed. */
 export function Component() {
   const hydrated = useHydrated();
-  const { state, setDebounced } = useDebouncedSearchParams(codec);
+  const { state, patch } = useDebouncedSearchParams(codec);
   const [params] = useSearchParams();
   const [stored, setStored] = useState<ReturnType<typeof fetchImportSettings> | null>(null);
   // In an effect, because rates change daily and must not be prerendered.
@@ -39,11 +39,7 @@ export function Component() {
       <PageHeader title={messages.title}>{messages.lead}</PageHeader>
       <Container className={styles.page}>
         {hydrated && params.has('rate') && <Alert kind="error">{messages.ownRates}</Alert>}
-        <ImportFields
-          input={input}
-          faults={'faults' in judged ? judged.faults : {}}
-          onChange={setDebounced}
-        />
+        <ImportFields input={input} faults={'faults' in judged ? judged.faults : {}} onChange={patch} />
         <section className={styles.result} aria-label={messages.result}>
           {stored ? (
             <AsyncBoundary

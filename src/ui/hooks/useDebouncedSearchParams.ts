@@ -24,6 +24,8 @@ interface DebouncedSearchParams<T> {
   readonly set: (next: T) => void;
   /** Updates the URL after a pause in typing or the next interaction. */
   readonly setDebounced: (next: T) => void;
+  /** As `setDebounced`, for fields of which several may have been typed into before hydration. */
+  readonly patch: (change: Partial<T>) => void;
 }
 
 /**
@@ -70,5 +72,6 @@ export function useDebouncedSearchParams<T>({ parse, serialize }: Codec<T>): Deb
     state: shown.state,
     set: (state) => setShown({ state, delayMs: 0 }),
     setDebounced: (state) => setShown({ state, delayMs: debounceMs }),
+    patch: (change) => setShown(({ state }) => ({ state: { ...state, ...change }, delayMs: debounceMs })),
   };
 }
