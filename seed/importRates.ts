@@ -1,7 +1,7 @@
 import { priceUntil } from './price.ts';
 import { dayAfter } from './seededAt.ts';
 
-const row = (rate: string, source: string) => `${rate} ${priceUntil} Sample, not for use. ${source}`;
+const row = (rate: string, source: string) => `${rate} ${priceUntil} Sample: ${source}`;
 
 const agreements =
   'Al-Shorouk, masress.com/shorouk/1890328: passenger cars made in the EU, the UK and Turkey pay 0 % customs (EU since 1 January 2019, ceiegypt.org)';

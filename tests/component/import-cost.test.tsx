@@ -67,6 +67,19 @@ test('the cost follows what is typed, and so does the address', async () => {
   );
 });
 
+test('an example shows the sum first, and what it is made of', async () => {
+  await put();
+  await site.open('/import-cost');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show an example' }));
+  const summary = await screen.findByRole('region', { name: 'Your car, handed over in Egypt' });
+  expect(summary).toHaveTextContent(/^Your car, handed over in Egyptabout 2,561,000 EGP/);
+  expect(summary.querySelector('dl')).toHaveTextContent(
+    /The car1,964,000.*Transport and insurance98,000.*Customs and taxes371,000.*Clearance and our service128,000/,
+  );
+  expect(summary.compareDocumentPosition(await findTable())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByLabelText('Price of the car in Europe')).toHaveValue('35000');
+});
+
 test('a hostile address says what is wrong, and shows no number', async () => {
   await put();
   await site.open('/import-cost?price=1e309&rate=0&year=<b>&engine=99999999&origin=__proto__&fuel=');

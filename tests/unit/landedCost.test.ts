@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOldRate } from '../../src/model/import/isOldRate.ts';
-import { type ImportedCar, landedCost } from '../../src/model/import/landedCost.ts';
+import { costParts, type ImportedCar, landedCost } from '../../src/model/import/landedCost.ts';
 import {
   type ImportRates,
   parseExchangeRate,
@@ -108,6 +108,7 @@ describe('any car', () => {
       const { lines, total } = costOf(asked);
       const added = lines.filter(({ kind }) => kind !== 'cif').reduce((sum, line) => sum + line.piastres, 0);
       expect(added).toBe(total);
+      expect(Object.values(costParts(lines)).reduce((sum, part) => sum + part)).toBe(total);
       expect(lines.every(({ piastres }) => Number.isSafeInteger(piastres) && piastres >= 0)).toBe(true);
     }
   });

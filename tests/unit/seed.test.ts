@@ -142,7 +142,7 @@ it('the sample shipments have the columns of the published sheet, and cover ever
 
 it('the sample rates are valid, marked as a sample, and name who published them', () => {
   expect(parseImportRates(importRates)).not.toBeNull();
-  for (const row of importRates.rows) expect(row).toMatch(/ Sample, not for use\. \S.{15}/);
+  for (const row of importRates.rows) expect(row).toMatch(/ Sample: \S.{15}/);
   expect(importRates.rows.filter((row) => row.includes('disagree by half a percent'))).toHaveLength(5);
 });
 

@@ -42,6 +42,17 @@ export const importCostMessages: Arabic<typeof english> = {
   },
   ownRates: 'لا نأخذ النسب الواردة في الرابط. نحسب بالنسب المبيّنة بجانب كل بند.',
   start: 'أدخل السعر وسنة الموديل وسعة المحرك لتظهر التكلفة.',
+  example: 'اعرض مثالًا',
+  summary: {
+    title: 'سيارتك حتى التسليم في مصر',
+    total: (amount) => `نحو ${amount}`,
+    parts: {
+      car: 'السيارة',
+      transport: 'النقل والتأمين',
+      taxes: 'الجمارك والضرائب',
+      service: 'التخليص وخدمتنا',
+    },
+  },
   lines: {
     car: 'السيارة بالجنيه',
     roro: 'النقل',

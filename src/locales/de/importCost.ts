@@ -47,6 +47,17 @@ export const importCostMessages: German<typeof english> = {
   },
   ownRates: 'Sätze in der Adresse werden ignoriert. Es gelten die Sätze neben jeder Zeile.',
   start: 'Geben Sie Preis, Modelljahr und Hubraum ein, um die Kosten zu sehen.',
+  example: 'Beispiel zeigen',
+  summary: {
+    title: 'Ihr Auto, übergeben in Ägypten',
+    total: (amount) => `rund ${amount}`,
+    parts: {
+      car: 'Das Auto',
+      transport: 'Transport und Versicherung',
+      taxes: 'Zoll und Steuern',
+      service: 'Abfertigung und unsere Leistung',
+    },
+  },
   lines: {
     car: 'Auto in EGP',
     roro: 'Transport nach Ägypten',

@@ -41,6 +41,18 @@ export const importCostMessages = {
   /** An address that tries to set rates. */
   ownRates: 'Rates in the address are ignored. We use the rates shown beside each line.',
   start: 'Enter the price, the model year and the engine size to see the cost.',
+  example: 'Show an example',
+  /** Rounded amounts. */
+  summary: {
+    title: 'Your car, handed over in Egypt',
+    total: (amount: string) => `about ${amount}`,
+    parts: {
+      car: 'The car',
+      transport: 'Transport and insurance',
+      taxes: 'Customs and taxes',
+      service: 'Clearance and our service',
+    },
+  },
   lines: {
     car: 'Car in EGP',
     roro: 'Transport',

@@ -47,6 +47,13 @@ export function parseImportInput(params: URLSearchParams): ImportInput {
   return Object.fromEntries(entries) as ImportInput;
 }
 
+/** A new car of the middle class. */
+export const exampleImport = (): Partial<ImportInput> => ({
+  price: '35000',
+  year: String(new Date().getFullYear()),
+  engine: '1498',
+});
+
 /** Leaves out what is not typed or as usual. */
 export function serializeImportInput(input: ImportInput): URLSearchParams {
   return new URLSearchParams(

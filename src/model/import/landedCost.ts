@@ -103,6 +103,29 @@ function addUp(car: ImportedCar, rows: readonly RateRow[], { exchange }: ImportR
   return { lines, total: above, until };
 }
 
+/** Who is paid with a cost; CIF is a sum of others. */
+const partOf = {
+  car: 'car',
+  roro: 'transport',
+  container: 'transport',
+  insurance: 'transport',
+  customs: 'taxes',
+  schedule: 'taxes',
+  development: 'taxes',
+  vat: 'taxes',
+  clearance: 'service',
+  service: 'service',
+} as const satisfies Record<Exclude<CostLine['kind'], 'cif'>, string>;
+
+export type CostPart = (typeof partOf)[keyof typeof partOf];
+
+/** The cost in four parts, in piastres; they add up to the total. */
+export function costParts(lines: readonly CostLine[]): Readonly<Record<CostPart, number>> {
+  const parts = { car: 0, transport: 0, taxes: 0, service: 0 };
+  for (const { kind, piastres } of lines) if (kind !== 'cif') parts[partOf[kind]] += piastres;
+  return parts;
+}
+
 /** The base that is complete with this cost. */
 const sumAfter: Readonly<Partial<Record<CostKind, CostBase>>> = {
   roro: 'shipped',

@@ -11,6 +11,7 @@ import { toCairoTime } from '../../model/inquiry/cairoTime.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import styles from './CostResult.module.css';
+import { CostSummary } from './CostSummary.tsx';
 import { CostTable } from './CostTable.tsx';
 import { costAsText, describeImported, describeLines, describeMissing } from './describeCost.ts';
 
@@ -28,13 +29,24 @@ interface Props {
   /** Null until all fields are valid. */
   readonly car: ImportedCar | null;
   readonly Ask: ComponentType<AskProps>;
+  /** Fills in the fields. */
+  readonly onExample: () => void;
 }
 
-export function CostResult({ stored, input, car, Ask }: Props) {
+export function CostResult({ stored, input, car, Ask, onExample }: Props) {
   const rates = parseImportRates(stored);
   return (
     <>
-      {car ? <Cost rates={rates} input={input} car={car} Ask={Ask} /> : <p>{messages.start}</p>}
+      {car ? (
+        <Cost rates={rates} input={input} car={car} Ask={Ask} />
+      ) : (
+        <div className={styles.start}>
+          <p>{messages.start}</p>
+          <Button variant="quiet" onClick={onExample}>
+            {messages.example}
+          </Button>
+        </div>
+      )}
       <PersonalRules texts={parseMap(stored?.texts)} />
     </>
   );
@@ -72,17 +84,17 @@ function Cost({ rates, input, car, Ask }: CostProps) {
           </div>
         ))}
       </dl>
+      <CostSummary cost={cost}>
+        <Ask car={car} facts={shown} enclosed={costAsText(car, { lines, total }, address)} />
+        <Button variant="quiet" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      </CostSummary>
       <CostTable lines={lines} total={total} />
       <div className={styles.notes}>
         <p>{messages.validUntil(formatCalendarDate(cost.until))}</p>
         <p>{messages.rounding}</p>
         <p>{messages.indicative}</p>
-      </div>
-      <div className={styles.actions}>
-        <Ask car={car} facts={shown} enclosed={costAsText(car, { lines, total }, address)} />
-        <Button variant="quiet" onClick={() => window.print()}>
-          {messages.print}
-        </Button>
       </div>
     </div>
   );

@@ -25,10 +25,15 @@ export function CostTable({ lines, total }: Props) {
             <th scope="row">{name}</th>
             <td>
               {rate}
-              {note && <small>{note}</small>}
-              {source && (
+              {note && (
                 <small>
-                  <bdi>{source}</bdi>
+                  {note}
+                  {source && (
+                    <>
+                      {' · '}
+                      <bdi>{source}</bdi>
+                    </>
+                  )}
                 </small>
               )}
             </td>

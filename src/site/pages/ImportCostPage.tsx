@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { importCostMessages as messages } from '#locales/importCost.ts';
 import { fetchImportSettings } from '../../data/public/importRates.ts';
-import { parseImportInput, serializeImportInput, toImportedCar } from '../../model/import/importInput.ts';
+import {
+  exampleImport,
+  parseImportInput,
+  serializeImportInput,
+  toImportedCar,
+} from '../../model/import/importInput.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import { Container } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
@@ -52,6 +57,7 @@ export function Component() {
                   input={input}
                   car={'car' in judged ? judged.car : null}
                   Ask={ImportInquiry}
+                  onExample={() => patch(exampleImport())}
                 />
               )}
             </AsyncBoundary>
