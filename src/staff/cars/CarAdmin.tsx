@@ -103,6 +103,7 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
     <>
       <TextField
         label="Search cars"
+        placeholder="Search cars"
         type="search"
         value={query.search}
         onChange={({ target }) => setDebounced({ ...query, search: target.value })}

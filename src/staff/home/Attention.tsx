@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -39,11 +40,13 @@ export function Attention() {
 
 /** One line: a link to the only target, or a summary that lists the targets when opened. */
 function TaskItem({ text, targets }: Task) {
+  const id = useId();
   const [first] = targets;
   if (targets.length === 1 && first)
     return (
-      <Link to={first.to} state={fromList}>
-        {text} <Icon name="arrow" size="small" />
+      <Link to={first.to} state={fromList} aria-label={text} aria-describedby={id}>
+        {text} {first.text !== text && <small id={id}>{first.text}</small>}
+        <Icon name="arrow" size="small" />
       </Link>
     );
   return (

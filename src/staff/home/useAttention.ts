@@ -119,6 +119,11 @@ function findTasks({
       unanswered.map(toLeadTarget),
     ),
     task(`${count(due, 'lead is', 'leads are')} due`, due.map(toLeadTarget)),
+    forPage(
+      waiting.length > 0,
+      `${count(waiting, 'account waits', 'accounts wait')} to be let in`,
+      staffPaths.team,
+    ),
     task(`${count(drafts, 'draft is', 'drafts are')} waiting on this device`, drafts.map(toDraftTarget)),
     forPage(
       changes.length > 0,
@@ -140,15 +145,10 @@ function findTasks({
       'price lines of their own that end soon',
       ({ id }) => `${staffPaths.editCar(id)}#Price_Lines`,
     ),
-    forCars(
-      offered.filter(({ inspected }) => !inspected),
-      'no inspection report',
-      ({ id }) => staffPaths.inspect(id),
-    ),
-    forCars(
-      offered.filter(({ origin }) => !origin),
-      'no country of origin',
-      ({ id }) => `${staffPaths.editCar(id)}#Origin`,
+    forPage(
+      backup !== undefined && now.getTime() - (backup?.at.getTime() ?? 0) > backupMs,
+      backup ? `The last backup was made ${formatLastSave(backup)}` : 'No backup has been made yet',
+      staffPaths.backup,
     ),
     forCars(
       offered.filter(({ location }) => !location),
@@ -160,15 +160,15 @@ function findTasks({
       'no Arabic text',
       ({ id }) => `${staffPaths.editCar(id)}#Translations.ar.Description`,
     ),
-    forPage(
-      waiting.length > 0,
-      `${count(waiting, 'account waits', 'accounts wait')} to be let in`,
-      staffPaths.team,
+    forCars(
+      offered.filter(({ origin }) => !origin),
+      'no country of origin',
+      ({ id }) => `${staffPaths.editCar(id)}#Origin`,
     ),
-    forPage(
-      backup !== undefined && now.getTime() - (backup?.at.getTime() ?? 0) > backupMs,
-      backup ? `The last backup was made ${formatLastSave(backup)}` : 'No backup has been made yet',
-      staffPaths.backup,
+    forCars(
+      offered.filter(({ inspected }) => !inspected),
+      'no inspection report',
+      ({ id }) => staffPaths.inspect(id),
     ),
   ].filter(({ targets }) => targets.length > 0);
 }

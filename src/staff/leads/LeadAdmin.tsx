@@ -108,6 +108,7 @@ function Tools({ query, open, set, setDebounced, accounts }: ToolsProps) {
     <>
       <TextField
         label="Search leads"
+        placeholder="Search leads"
         type="search"
         value={query.search}
         onChange={({ target }) => setDebounced({ ...query, search: target.value })}
