@@ -4,7 +4,7 @@ import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/mer
 import type { Fields } from '../../model/text/parse.ts';
 import { type SavedCollection, writeDocument } from './documents.ts';
 import { ConflictError, MergedProblemError, NotFoundError, type Problem } from './errors.ts';
-import type { LoggedEntry } from './history.ts';
+import { fetchLoss, type LoggedEntry } from './history.ts';
 
 /** Converts between a form and a stored document. */
 export interface FormFormat<Form extends object> {
@@ -22,6 +22,8 @@ export interface FormFormat<Form extends object> {
   readonly newFields?: (content: Fields) => Fields;
   /** Fields to write along with these changes of a stored document. @param restores the entry whose change is taken back */
   readonly alongside?: (changes: Fields, stored: Fields, restores: LoggedEntry | null) => Fields;
+  /** The field of whose changes `alongside` keeps news, which come back with its value. */
+  readonly newsField?: string;
   /** Whether a document that is missing counts as one without fields. */
   readonly isOptional?: boolean;
   /** What fields break together. */
@@ -36,8 +38,8 @@ export interface FormToSave<Form> {
   readonly form: Form;
   /** The form at its last attempt to save, or null. */
   readonly submitted: Form | null;
-  /** The entry whose change this takes back, if any. */
-  readonly restores?: LoggedEntry | null;
+  /** Whether it takes changes back: what was told of the earlier value is told again. */
+  readonly takesBack?: boolean;
 }
 
 /**
@@ -51,10 +53,14 @@ export async function saveForm<Form extends object>(
   collectionId: SavedCollection,
   id: string,
   format: FormFormat<Form>,
-  { base, form, submitted, restores }: FormToSave<Form>,
+  { base, form, submitted, takesBack = false }: FormToSave<Form>,
 ): Promise<{ readonly wasStored: boolean }> {
   const mine = toContent(format, form);
-  const { alsoChanged } = format;
+  const { alsoChanged, newsField } = format;
+  const restores =
+    takesBack && newsField && base && toContent(format, base)[newsField] !== mine[newsField]
+      ? await fetchLoss(collectionId, id, newsField, toFields(format, mine, [newsField])[newsField])
+      : null;
   let content = mine;
   let attempts = 0;
   let wasStored = false;

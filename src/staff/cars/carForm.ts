@@ -258,6 +258,7 @@ export const carKind: DocumentKind<CarForm> = {
   toForm: toCarForm,
   tidy: tidyCarForm,
   keys: { Picture_Groups: (line) => pictureOfLine(String(line)) },
+  newsField: 'Price',
   alongside: (changes, stored, restores) => {
     if (stored.Status === 'sold' && stored.Hidden === true && changes.Hidden === false)
       throw new RefusedFieldError('Hidden', true, carFormMessages.soldStaysHidden);

@@ -1,6 +1,5 @@
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, StaleError } from '../../data/staff/errors.ts';
-import { fetchLoss } from '../../data/staff/history.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
 import type { Car } from '../../model/car/car.ts';
 import { carKind, toCarForm } from './carForm.ts';
@@ -16,11 +15,9 @@ export async function changePrice(seen: Car, price: string, isUndo: boolean): Pr
   const opened = await fetchDocument('Cars', seen.id);
   if (!opened) throw new NotFoundError();
   const base = { ...toCarForm(opened.fields), Price: toCarForm({ Price: seen.price.stored }).Price };
-  const restores = isUndo ? await fetchLoss('Cars', seen.id, 'Price', price) : null;
   try {
-    await saveForm('Cars', seen.id, carKind, {
-      ...{ base, form: { ...base, Price: price }, submitted: null, restores },
-    });
+    const form = { ...base, Price: price };
+    await saveForm('Cars', seen.id, carKind, { base, form, submitted: null, takesBack: isUndo });
   } catch (error) {
     if (error instanceof ConflictError) throw new StaleError(error.stored);
     throw error;

@@ -6,8 +6,7 @@ import {
   NotFoundError,
   RefusedFieldError,
 } from '../../../data/staff/errors.ts';
-import { fetchLoss } from '../../../data/staff/history.ts';
-import { saveForm, toContent, toFields } from '../../../data/staff/saveForm.ts';
+import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import { type CarForm, carKind, toCarForm } from '../carForm.ts';
 
@@ -72,16 +71,15 @@ export function undoRows(
 
 /** @throws KeptError if others changed some of the fields, after the rest is stored */
 async function restoreFields(id: string, before: CarForm, after: CarForm): Promise<void> {
-  const price = toFields(carKind, toContent(carKind, before), ['Price']).Price;
-  const restores = before.Price === after.Price ? null : await fetchLoss('Cars', id, 'Price', price);
+  const asBefore = { submitted: null, takesBack: true };
   try {
-    await saveForm('Cars', id, carKind, { base: after, form: before, submitted: null, restores });
+    await saveForm('Cars', id, carKind, { ...asBefore, base: after, form: before });
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     const { stored, conflicts, resolve } = error;
     const theirs = resolve(conflicts.map(({ path }) => path));
     const form = { ...carKind.tidy(before), ...theirs };
-    await saveForm('Cars', id, carKind, { base: toCarForm(stored), form, submitted: null, restores });
+    await saveForm('Cars', id, carKind, { ...asBefore, base: toCarForm(stored), form });
     throw new KeptError(fieldsOf(conflicts));
   }
 }

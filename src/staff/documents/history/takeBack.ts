@@ -1,7 +1,7 @@
 import { type SavedCollection, writeDocument } from '../../../data/staff/documents.ts';
 import type { ConflictError } from '../../../data/staff/errors.ts';
 import { StaleError } from '../../../data/staff/errors.ts';
-import { fetchLoss, fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
+import { fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
 import { saveForm } from '../../../data/staff/saveForm.ts';
 import { findMissingPictures } from '../../../data/staff/storage.ts';
 import { findPictures } from '../../../model/image/namedPictures.ts';
@@ -17,7 +17,7 @@ import type { AnyKind } from './kinds.ts';
 export async function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<void> {
   await kind.saveState?.(id, from, to);
   const form = kind.toForm(await withStoredPictures(`${kind.collectionId}/${id}`, to));
-  await save(kind, id, from, to, form);
+  await save(kind, id, from, form);
 }
 
 /** Saves it again, after each conflict was decided. */
@@ -29,12 +29,11 @@ export async function resolveTakeBack(
   theirsFor: readonly string[],
 ): Promise<void> {
   const form = { ...kind.tidy(kind.toForm(to)), ...resolve(theirsFor) };
-  await save(kind, id, stored, to, form);
+  await save(kind, id, stored, form);
 }
 
-async function save(kind: AnyKind, id: string, from: Fields, to: Fields, form: unknown): Promise<void> {
-  const restores = from.Price === to.Price ? null : await fetchLoss(kind.collectionId, id, 'Price', to.Price);
-  const toSave = { base: kind.toForm(from), form, submitted: null, restores };
+async function save(kind: AnyKind, id: string, from: Fields, form: unknown): Promise<void> {
+  const toSave = { base: kind.toForm(from), form, submitted: null, takesBack: true };
   await (kind.save?.(id, { id, fields: {} }, toSave) ?? saveForm(kind.collectionId, id, kind, toSave));
 }
 
