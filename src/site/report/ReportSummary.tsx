@@ -30,18 +30,20 @@ export function ReportSummary({ report, subject }: Props) {
       <h2 id="report">{text.title}</h2>
       <p>{text.lead}</p>
       <FoundList items={text.found} />
-      <Link to={paths.report(source.id)}>{text.whole}</Link>
       <OutdatedNote {...text.outdated} />
-      {isHydrated && text.details && (
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-busy={isOpening}
-          onClick={() => startOpening(() => setOpen(!isOpen))}
-        >
-          {text.details}
-        </Button>
-      )}
+      <div className={styles.more}>
+        <Link to={paths.report(source.id)}>{text.whole}</Link>
+        {isHydrated && text.details && (
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-busy={isOpening}
+            onClick={() => startOpening(() => setOpen(!isOpen))}
+          >
+            {text.details}
+          </Button>
+        )}
+      </div>
       {isOpen && (
         <ErrorBoundary>
           <ReportDetails stored={source.stored} subject={subject} />
