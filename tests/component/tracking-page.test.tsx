@@ -69,6 +69,10 @@ describe('a readable sheet', () => {
     publish(() => new Response(sheet));
     await site.open(`/tracking?vin=${encodeURIComponent('WBA۲۱EU۰۳۰۹T۴۸۲۱۷')}`);
     expect(await findSteps()).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Ask about this shipment' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*WBA21EU0309T48217/),
+    );
     expect(document.body).not.toHaveTextContent(/Hany|Mansour|Nadine|Golf|WVWZZZ|RN-\d/);
   });
 

@@ -27,6 +27,8 @@ export const trackingMessages: Arabic<typeof english> = {
   },
   expectedWeek: (day) => `الوصول المتوقع في الأسبوع الذي يبدأ يوم ${day}`,
   harbour: 'الميناء:',
+  ask: 'اسأل عن هذه الشحنة',
+  question: (vin) => `مرحبًا، لدي سؤال عن شحنتي، رقم الشاسيه ${vin}`,
   notFound: (vin) => `لم نعثر على طلب برقم الشاسيه: ${leftToRight(vin)}`,
   notFoundHint: {
     missing: {

@@ -28,6 +28,8 @@ export const trackingMessages: German<typeof english> = {
   },
   expectedWeek: (day) => `Ankunft voraussichtlich in der Woche ab dem ${day}`,
   harbour: 'Hafen:',
+  ask: 'Zu dieser Sendung fragen',
+  question: (vin) => `Guten Tag, ich habe eine Frage zu meiner Sendung, FIN ${vin}.`,
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,
   notFoundHint: {
     missing: { one: 'Eine FIN hat 17 Zeichen: Eines fehlt.', other: 'Eine FIN hat 17 Zeichen: # fehlen.' },

@@ -34,6 +34,9 @@ export const trackingMessages = {
   /** such as 7 Dec 2026. */
   expectedWeek: (day: string) => `Expected to arrive in the week of ${day}`,
   harbour: 'Harbour:',
+  ask: 'Ask about this shipment',
+  /** Begins a chat. */
+  question: (vin: string) => `Hello, I have a question about my shipment, VIN ${vin}.`,
   notFound: (vin: string) => `No order found with VIN: ${vin}`,
   /** 'ask us' is a link. */
   notFoundHint: {

@@ -39,8 +39,8 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
           {trackingMessages.vin} <span dir="ltr">{shipment.vin}</span>
         </p>
       </header>
-      <ShipmentTimeline steps={shipment.steps} />
       <ShipmentAhead shipment={shipment} />
+      <ShipmentTimeline steps={shipment.steps} />
     </article>
   );
 }
