@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -40,12 +39,11 @@ export function Attention() {
 
 /** One line: a link to the only target, or a summary that lists the targets when opened. */
 function TaskItem({ text, targets }: Task) {
-  const id = useId();
   const [first] = targets;
   if (targets.length === 1 && first)
     return (
-      <Link to={first.to} state={fromList} aria-label={text} aria-describedby={id}>
-        {text} {first.text !== text && <small id={id}>{first.text}</small>}
+      <Link to={first.to} state={fromList}>
+        {text} {first.text !== text && <small>{first.text}</small>}
         <Icon name="arrow" size="small" />
       </Link>
     );
