@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +5,7 @@ import { getChunkName } from './scripts/build/bundle/chunks.ts';
 import { parsedEnvironment } from './scripts/build/bundle/environment.ts';
 import { drawnLogo } from './scripts/build/bundle/logo.ts';
 import { minifyScripts } from './scripts/build/bundle/minify.ts';
+import { shortStyles } from './scripts/build/bundle/shortStyles.ts';
 import { localEnvironment } from './scripts/local/local-environment.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 import { developmentPorts } from './scripts/local/ports.ts';
@@ -24,24 +23,18 @@ function withoutNode(modules: readonly string[]): Plugin {
   };
 }
 
-/** By file, without the line: shorter than Vite's own names, and the same on every machine. */
-function scopedName(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
-}
-
 export default defineConfig({
   plugins: [
     react(),
     drawnLogo(),
     parsedEnvironment(),
     minifyScripts(),
+    shortStyles(),
     localNetlify(),
     { ...withoutNode(['node:worker_threads']), apply: 'build' },
   ],
   // Overridden for other locales (scripts/build/bundle/locale.ts).
   define: { 'import.meta.env.VITE_LOCALE': '"en"' },
-  css: { modules: { generateScopedName: scopedName } },
   build: {
     manifest: true,
     // The policy allows fonts from files only.

@@ -142,7 +142,7 @@ test('very long words do not widen a car’s page, and the display font covers m
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflowing = await page.evaluate(() =>
-      [...document.querySelectorAll('main :not(svg, svg *, .visually-hidden, ul[class*="thumbnails"] *)')]
+      [...document.querySelectorAll('main :not(svg, svg *, .visually-hidden, main section + ul *)')]
         .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
         .map((element) => element.outerHTML.slice(0, 80)),
     );
