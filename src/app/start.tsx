@@ -13,7 +13,7 @@ import { recordReload, reloadOnce, showBundleFailure } from '../hydration/bundle
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
-import { parseLoaderData } from '../hydration/snapshot.ts';
+import { fetchSnapshot, type LoaderData } from '../hydration/snapshot.ts';
 import { shownState } from '../site/shared/shown.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
@@ -26,6 +26,7 @@ let router: DataRouter | null = null;
 /** Hydrates the prerendered page, or renders into the empty shell. */
 export async function startApp(root: HTMLElement): Promise<void> {
   window.addEventListener('vite:preloadError', handleMissingChunk);
+  const snapshot = fetchSnapshot();
   const routes = await loadRoutes(window.location.pathname.slice(base.length - 1)).catch(() => null);
   if (!routes || (await normalizeAddress(routes))) return;
   // A list that was prerendered for another query is hidden (hydration/inline/prepareList.ts).
@@ -33,7 +34,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
     // The static page remains, with a message.
     if (!matches) return;
-    await hydrate(root, routes, matches);
+    await hydrate(root, routes, matches, await snapshot);
   } else {
     render(root, routes);
   }
@@ -87,11 +88,9 @@ async function hydrate(
   root: HTMLElement,
   routes: RouteObject[],
   matches: readonly RouteMatch<string, RouteObject>[],
+  snapshot: LoaderData | null,
 ): Promise<void> {
-  const snapshot = document.getElementById('snapshot')?.textContent;
-  const loaderData = snapshot
-    ? parseLoaderData(snapshot)
-    : await fetchLoaderData(matches, window.location.href);
+  const loaderData = snapshot ?? (await fetchLoaderData(matches, window.location.href));
   const hydrated = createBrowserRouter(routes, { hydrationData: { loaderData }, basename: base, getContext });
   router = hydrated;
   const handleMount = () => {

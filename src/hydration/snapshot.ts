@@ -1,15 +1,30 @@
+/**
+ * The data of a prerendered page is a file, which loads beside the scripts, so that hydration uses the same data and the
+ * HTML fits into a server's first packets.
+ */
+
 /** Loader data by route id; each loader returns an object of promises, or any other value. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
 const dateKey = '$date';
 
-/**
- * Serializes loader data into the HTML, so that hydration uses the same data.
- * @throws the rejection of any promise in it
- */
+/** @throws the rejection of any promise in it */
 export async function serializeLoaderData(data: LoaderData): Promise<string> {
   const settled = Object.entries(data).map(async ([route, value]) => [route, await settle(value)]);
   return JSON.stringify(Object.fromEntries(await Promise.all(settled)), writeDate);
+}
+
+/** Null if the page was prerendered without data, or if it can't be loaded. */
+export async function fetchSnapshot(): Promise<LoaderData | null> {
+  // The build adds it (scripts/build/prerender/snapshots.ts).
+  const link = document.querySelector<HTMLLinkElement>('link[as="fetch"]');
+  if (!link) return null;
+  try {
+    const response = await fetch(link.href);
+    return response.ok ? parseLoaderData(await response.text()) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The inverse of `serializeLoaderData`; promises are already fulfilled. */

@@ -45,7 +45,8 @@ test('prerendered hostile articles cause no policy violation', async ({ page, co
   consoleMessages.allow(/ERR_FAILED/);
   const path = `/blog/${blogs[0]?.id}`;
   const html = readFileSync(`.cache/site${path}.html`, 'utf8');
-  const [, snapshot = ''] = html.match(/id="snapshot">(.*?)<\/script>/s) ?? [];
+  const [snapshotPath = ''] = html.match(/\/snapshots\/[\w-]+\.json/) ?? [];
+  const snapshot = readFileSync(`.cache/site${snapshotPath}`, 'utf8');
   const { content } = JSON.parse(snapshot).blog.blog as { content: string };
   expect(html.split(content)).toHaveLength(2);
 
@@ -53,13 +54,13 @@ test('prerendered hostile articles cause no policy violation', async ({ page, co
   configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
   const safe = hostileArticles.map((article) => toTrustedBlogHtml(article, () => false));
   const hostile = safe.map((article) => `<div>${article}</div>`).join('');
-  const toJson = (text: string) => JSON.stringify(text).replace(/</g, '\\u003c');
-  const built = html.replace(content, () => hostile).replace(toJson(content), () => toJson(hostile));
 
   await page.route(firestore, (route) => route.abort());
-  await page.route(`**${path}`, async (route) =>
-    route.fulfill({ response: await route.fetch(), body: built }),
-  );
+  for (const [address, body] of [
+    [path, html.replace(content, () => hostile)],
+    [snapshotPath, snapshot.replace(JSON.stringify(content), () => JSON.stringify(hostile))],
+  ] as const)
+    await page.route(`**${address}`, async (route) => route.fulfill({ response: await route.fetch(), body }));
   await page.goto(path);
   await appRuns(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

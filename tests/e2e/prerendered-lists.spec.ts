@@ -91,6 +91,20 @@ test('a prerendered list stays if the database cannot be reached, and Refresh lo
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Written since/]);
 });
 
+test('a page whose prepared data is missing fetches it from the database', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.put('Cars/new', carFields({ Name: 'Lancia', Model: 'Ypsilon' }));
+  await page.route('**/snapshots/*', (route) => route.abort());
+  await page.goto('/inventory');
+  await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Lancia Ypsilon/ })).toBeVisible();
+  // 418: the HTML has other cars, so React renders it again.
+  await consoleMessages.expectAll(/ERR_FAILED|#418/);
+});
+
 test('a query never flashes the list of another one', async ({ page, dealership }) => {
   await dealership.put('Cars/new', carFields({ Name: 'Lancia', Model: 'Ypsilon' }));
   const openScripts = await holdBack(page, '**/assets/*.js');

@@ -102,6 +102,10 @@ test('files with a hash are cached for good and have no policy of their own; no 
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': "default-src 'none'",
   });
+  expect(headersFor('/snapshots/a1.json')).toMatchObject({
+    'Cache-Control': 'public, max-age=86400',
+    'Content-Security-Policy': "default-src 'none'",
+  });
 });
 
 test.each([

@@ -79,9 +79,9 @@ describe('the template', () => {
   });
 
   test.each([
-    ['lacks a place', template.replace('<!--snapshot-->', '')],
+    ['lacks a place', template.replace('<!--assets-->', '')],
     ['has a place twice', template.replace('<!--page-->', '<!--page--><!--page-->')],
   ])('is rejected if it %s', (_what, broken) => {
-    expect(() => parseTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
+    expect(() => parseTemplate(broken)).toThrow(/index\.html must have <!--(assets|page)--> once/);
   });
 });

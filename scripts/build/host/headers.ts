@@ -71,6 +71,8 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     // Their names have a hash, so files never change. By file: Netlify applies a rule to a missing file too
     // (answers.netlify.com/t/4518), and browsers would keep the 404 for a year, even if a rollback brings the file back.
     [assets, { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    // Many, and also named by their content. A page whose data is missing fetches it from the database.
+    [['/snapshots/*'], { [policyHeader]: "default-src 'none'", 'Cache-Control': 'public, max-age=86400' }],
     [['/build.json'], { 'Cache-Control': 'no-store' }],
     [
       [

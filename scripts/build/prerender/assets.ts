@@ -28,18 +28,20 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
     const { beforePaint, prepareList, startAfterPaint } = inlineScripts;
-    const head = [
-      ...(searchParams ? [`<script data-params="${searchParams}">${prepareList}</script>`] : []),
-      fonts,
-      `<style>${css}</style>`,
-      `<link rel="stylesheet" media="print" href="/${writePrintStyles(outDir, print)}">`,
-      // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
-      ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      `<template id="scripts">${scripts.join('')}</template>`,
-      `<script>${startAfterPaint}</script>`,
-    ];
+    /** @param snapshot the element that loads the page's data */
+    const head = (snapshot: string) =>
+      [
+        ...(searchParams ? [`<script data-params="${searchParams}">${prepareList}</script>`] : []),
+        fonts,
+        `<style>${css}</style>`,
+        `<link rel="stylesheet" media="print" href="/${writePrintStyles(outDir, print)}">`,
+        // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
+        ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+        `<template id="scripts">${snapshot}${scripts.join('')}</template>`,
+        `<script>${startAfterPaint}</script>`,
+      ].join('\n');
     const inline = [beforePaint, ...(searchParams ? [prepareList] : []), startAfterPaint];
-    return { css, inline, head: head.join('\n') };
+    return { css, inline, head };
   };
   return { page, fonts };
 }

@@ -11,6 +11,7 @@ import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
 import { fileOf, type StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
+import { writeSnapshot } from './snapshots.ts';
 import { createTemplate, withoutAssets } from './template.ts';
 
 type Assets = Awaited<ReturnType<typeof createAssets>>;
@@ -54,7 +55,7 @@ export async function prerenderSite(
     );
     for (const { path, ...page } of pages) {
       const { head } = assets.page(page);
-      const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
+      const { isComplete, snapshot, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
       if (!isComplete)
         console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
@@ -62,7 +63,11 @@ export async function prerenderSite(
       const carFeedLink = hasCarFeed ? renderer.carFeedLink : '';
       await writeText(
         join(folder, fileOf(path)),
-        fillPage({ ...rendered, head: rendered.head + feedLink + carFeedLink, assets: head }),
+        fillPage({
+          ...rendered,
+          head: rendered.head + feedLink + carFeedLink,
+          assets: head(await writeSnapshot(outDir, snapshot)),
+        }),
       );
       // For PrintedAddress.
       if (page.html === 'cars')

@@ -3,11 +3,11 @@ import { inlineScripts } from './inlineScripts.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Placeholders in index.html, each a comment of this name. */
-const places = ['assets', 'page-head', 'page', 'snapshot', 'bundle-failure'] as const;
+const places = ['assets', 'page-head', 'page', 'bundle-failure'] as const;
 
 type Parts = Readonly<Partial<Record<(typeof places)[number], string>>>;
 
-interface Page extends Partial<Pick<RenderedPage, 'body' | 'structuredData' | 'snapshot'>> {
+interface Page extends Partial<Pick<RenderedPage, 'body' | 'structuredData'>> {
   /** Elements that load scripts, styles and fonts. */
   readonly assets: string;
   readonly head: string;
@@ -20,12 +20,11 @@ interface Page extends Partial<Pick<RenderedPage, 'body' | 'structuredData' | 's
  */
 export function createTemplate(template: string, { failed, noScript }: Renderer['bundleFailure']) {
   const fill = parseTemplate(template);
-  return ({ assets, head, body = '', structuredData = [], snapshot = '' }: Page) =>
+  return ({ assets, head, body = '', structuredData = [] }: Page) =>
     fill({
       assets: `<script>${inlineScripts.beforePaint}</script>\n${assets}`,
       'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
       page: body,
-      snapshot: snapshot && `<script type="application/json" id="snapshot">${escapeJson(snapshot)}</script>`,
       'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,
     });
 }
@@ -58,10 +57,6 @@ function withImageSize(head: string): string {
 }
 
 function structuredDataScript(json: string): string {
-  return `<script type="application/ld+json" data-prerendered>${escapeJson(json)}</script>`;
-}
-
-/** Prevents the text from closing its `<script>` element. */
-function escapeJson(json: string): string {
-  return json.replace(/</g, '\\u003c');
+  // `<` could close the element.
+  return `<script type="application/ld+json" data-prerendered>${json.replace(/</g, '\\u003c')}</script>`;
 }
