@@ -62,8 +62,12 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
       policy('/', {
         'style-src-attr': ["'unsafe-inline'"],
         'trusted-types': ['picture-worker', 'default'],
+        'img-src': ['blob:'],
         // The local site has its own build hooks.
-        'connect-src': environment.emulators ? [] : ['https://api.netlify.com'],
+        'connect-src': [
+          ...authOrigins(environment),
+          ...(environment.emulators ? [] : ['https://api.netlify.com']),
+        ],
       }),
     ],
     // Assets need no policy of their own; it would add 2 kB to each.
@@ -147,11 +151,12 @@ function contentSecurityPolicy(
   additions: Directives = {},
 ): string {
   const hashes = (kind: 'styles' | 'scripts') => new Set(inline.flatMap((parts) => parts[kind]).map(hashOf));
+  // In the first packets of each page. Workers fall back to script-src, plugins to default-src.
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('scripts')],
     'style-src': ["'self'", ...hashes('styles')],
-    'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
+    'img-src': ["'self'", 'data:', storageOrigin(environment)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backendOrigins(environment), ...toOrigin(errorUrl)],
     'frame-src': [
@@ -159,11 +164,9 @@ function contentSecurityPolicy(
       ...videoOrigins,
     ],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
     // Only these policies may create HTML or script URLs.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'structured-data', 'service-worker'],
@@ -179,7 +182,6 @@ function backendOrigins(environment: Env): readonly string[] {
   const origins = new Set([
     firestoreOrigin(environment),
     storageOrigin(environment),
-    ...authOrigins(environment),
     'https://docs.google.com',
     'https://*.googleusercontent.com',
     ...toOrigin(environment.shipmentsCsvUrl),
