@@ -27,7 +27,7 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         ? `<script type="module" crossorigin src="/${file}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
-    const { beforePaint, prepareList, startAfterPaint } = inlineScripts;
+    const { beforePaint, prepareList } = inlineScripts;
     /** @param snapshot the element that loads the page's data */
     const head = (snapshot: string) =>
       [
@@ -38,9 +38,8 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
         ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
         `<template id="scripts">${snapshot}${scripts.join('')}</template>`,
-        `<script>${startAfterPaint}</script>`,
       ].join('\n');
-    const inline = [beforePaint, ...(searchParams ? [prepareList] : []), startAfterPaint];
+    const inline = [beforePaint, ...(searchParams ? [prepareList] : [])];
     return { css, inline, head };
   };
   return { page, fonts };

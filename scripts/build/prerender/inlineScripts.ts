@@ -2,14 +2,16 @@ import { buildSync } from 'esbuild';
 
 /** The inline scripts of a page (src/hydration/inline), compiled. The security policy lists their hashes. */
 export const inlineScripts = {
-  beforePaint: compile('beforePaint'),
-  prepareList: compile('prepareList'),
-  startAfterPaint: compile('startAfterPaint'),
+  beforePaint: compile('inline/beforePaint'),
+  prepareList: compile('inline/prepareList'),
 };
+
+/** The content of /bundle-failure.js. */
+export const failureScript = compile('handleFailure');
 
 function compile(name: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [`src/hydration/inline/${name}.ts`],
+    entryPoints: [`src/hydration/${name}.ts`],
     bundle: true,
     format: 'iife',
     minify: true,

@@ -9,6 +9,7 @@ import type { InlineParts } from '../host/headers.ts';
 import { writeText } from '../writeText.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
+import { failureScript } from './inlineScripts.ts';
 import { fileOf, type StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
 import { writeSnapshot } from './snapshots.ts';
@@ -32,6 +33,7 @@ export async function prerenderSite(
   { bundles, renderers, documents, pages }: Source,
 ): Promise<readonly InlineParts[]> {
   const inlineParts: InlineParts[] = [];
+  await writeText(join(outDir, 'bundle-failure.js'), failureScript);
   const sizes = await renderers.en.fetchImageSizes(JSON.stringify(documents.blogs));
   const sanitised = new Map<string, string>();
   for (const { locale, template, manifest } of bundles) {

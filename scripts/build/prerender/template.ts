@@ -22,7 +22,7 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
   const fill = parseTemplate(template);
   return ({ assets, head, body = '', structuredData = [] }: Page) =>
     fill({
-      assets: `<script>${inlineScripts.beforePaint}</script>\n${assets}`,
+      assets: `${assets}\n<script>${inlineScripts.beforePaint}</script>`,
       'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
       page: body,
       'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,

@@ -4,9 +4,10 @@
  */
 const maxWaitMs = 2000;
 
-const template = document.getElementById('scripts') as HTMLTemplateElement;
+/** Null in the empty shell. */
+const template = document.querySelector<HTMLTemplateElement>('#scripts');
 // Does nothing the second time.
-const start = () => template.replaceWith(template.content);
+const start = () => template?.replaceWith(template.content);
 
 if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -1,5 +1,8 @@
-/** Detects that a script failed to load, in which case the app never runs. */
-import { reloadOnce, showBundleFailure } from '../bundleFailure.ts';
+/**
+ * Detects that a script failed to load, in which case the app never runs. What is then done is a file with a fixed address,
+ * because few visits need it (../handleFailure.ts).
+ */
+import { showBundleFailure } from '../bundleFailure.ts';
 
 /** Leaving a page aborts its scripts too, and a reload would then cancel the navigation. Milliseconds. */
 const delayMs = 100;
@@ -13,5 +16,6 @@ addEventListener(
 );
 
 function handleFailure(): void {
-  if (!reloadOnce()) showBundleFailure();
+  const address: string = '/bundle-failure.js';
+  import(address).catch(showBundleFailure);
 }
