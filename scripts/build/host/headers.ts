@@ -151,7 +151,7 @@ function contentSecurityPolicy(
   additions: Directives = {},
 ): string {
   const hashes = (kind: 'styles' | 'scripts') => new Set(inline.flatMap((parts) => parts[kind]).map(hashOf));
-  // In the first packets of each page. Workers fall back to script-src, plugins to default-src.
+  // In the first packets of each page. Workers fall back to script-src.
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('scripts')],
@@ -167,6 +167,7 @@ function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
     // Only these policies may create HTML or script URLs.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'structured-data', 'service-worker'],
