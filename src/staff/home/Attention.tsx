@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -39,14 +40,19 @@ export function Attention() {
 
 /** One line: a link to the only target, or a summary that lists the targets when opened. */
 function TaskItem({ text, targets }: Task) {
+  const id = useId();
   const [first] = targets;
-  if (targets.length === 1 && first)
+  if (targets.length === 1 && first) {
+    const isNamed = first.text !== text;
     return (
-      <Link to={first.to} state={fromList}>
-        {text} {first.text !== text && <small>{first.text}</small>}
-        <Icon name="arrow" size="small" />
-      </Link>
+      <>
+        <Link to={first.to} state={fromList} aria-describedby={isNamed ? id : undefined}>
+          {text} <Icon name="arrow" size="small" />
+        </Link>
+        {isNamed && <small id={id}>{first.text}</small>}
+      </>
     );
+  }
   return (
     <details>
       <summary>
