@@ -170,12 +170,12 @@ describe('the whole report', () => {
     expect(within(points).getAllByRole('listitem')).toHaveLength(64);
     expect(points).toHaveTextContent('The boot was locked');
     expect(rowsOf('Paint')).toHaveLength(11);
-    expect(rowsOf('Paint')[0]).toEqual(['Bonnet', '110 µm', 'Original paint']);
+    expect(rowsOf('Paint')[0]).toEqual(['Bonnet', '110\u00a0µm', 'Original paint']);
     expect(rowsOf('Tyre tread')).toEqual([
-      ['Front left', '6.5 mm', 'Good'],
-      ['Front right', '6.4 mm', 'Good'],
-      ['Rear left', '2.4 mm', 'Replace soon'],
-      ['Rear right', '1.2 mm', 'Below the legal limit in Germany'],
+      ['Front left', '6.5\u00a0mm', 'Good'],
+      ['Front right', '6.4\u00a0mm', 'Good'],
+      ['Rear left', '2.4\u00a0mm', 'Replace soon'],
+      ['Rear right', '1.2\u00a0mm', 'Below the legal limit in Germany'],
     ]);
     expect(screen.getByText('0.3 cm')).toBeVisible();
     expect(screen.getByRole('link', { name: /What we look at/ })).toHaveAttribute('href', '/inspection');

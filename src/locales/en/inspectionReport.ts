@@ -50,9 +50,9 @@ export const inspectionReportMessages = {
   wheel: 'Wheel',
   measured: 'Measured',
   meaning: 'Meaning',
-  micrometres: (number: string) => `${number} µm`,
-  millimetres: (number: string) => `${number} mm`,
-  centimetres: (number: string) => `${number} cm`,
+  micrometres: (number: string) => `${number}\u00a0µm`,
+  millimetres: (number: string) => `${number}\u00a0mm`,
+  centimetres: (number: string) => `${number}\u00a0cm`,
   percent: (number: number) => `${number}%`,
   paintLevels: {
     good: 'Original paint',
