@@ -5,7 +5,6 @@ import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
-import { describeLocation } from '../../locales/describeLocation.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
@@ -17,6 +16,7 @@ import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toCarPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
 import { carKind } from './carForm.ts';
+import { describeShortly } from './carWords.ts';
 import { PriceCell } from './PriceCell.tsx';
 import { StateSelect } from './StateSelect.tsx';
 
@@ -41,8 +41,8 @@ export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {
       facts={[
         car.year,
         car.condition === 'new' ? 'New' : 'Used',
+        car.location && describeShortly(car.location),
         car.featured && 'Featured',
-        car.location && describeLocation(car.location),
         car.inspected && 'Inspected',
       ]}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}

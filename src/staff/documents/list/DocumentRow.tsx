@@ -65,7 +65,7 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <span>{props.facts.filter(Boolean).join(' · ')}</span>
+          <span>{props.facts.filter(Boolean).join('\u00a0· ')}</span>
           {saved && <span>Just saved</span>}
           {props.hiddenMark && <span data-mark="hidden">{props.hiddenMark}</span>}
           {props.publishMark}
