@@ -5,6 +5,7 @@ import { imageSources } from '../../data/public/images.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
+import { shortLocation } from '../../locales/englishPlaces.ts';
 import type { Car } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
@@ -16,7 +17,6 @@ import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toCarPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
 import { carKind } from './carForm.ts';
-import { describeShortly } from './carWords.ts';
 import { PriceCell } from './PriceCell.tsx';
 import { StateSelect } from './StateSelect.tsx';
 
@@ -41,7 +41,7 @@ export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {
       facts={[
         car.year,
         car.condition === 'new' ? 'New' : 'Used',
-        car.location && describeShortly(car.location),
+        car.location && shortLocation(car.location),
         car.featured && 'Featured',
         car.inspected && 'Inspected',
       ]}

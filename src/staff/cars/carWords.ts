@@ -3,7 +3,7 @@ import { colorMessages } from '#locales/colors.ts';
 import { describeLocation } from '../../locales/describeLocation.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { parseCountry } from '../../model/car/carFacts.ts';
-import { type Location, type Place, parseLocation } from '../../model/car/location.ts';
+import { parseLocation } from '../../model/car/location.ts';
 import { describeLine } from '../prices/priceForm.ts';
 
 const namedBy = (names: Readonly<Record<string, string>>) => (code: string) => names[code];
@@ -24,19 +24,4 @@ const words: Readonly<Record<string, (text: string) => string | undefined>> = {
 /** What a stored code of a car says, by its field; undefined for a text that is shown as it is. */
 export function wordsOfCar(path: string, text: string): string | undefined {
   return path.startsWith('Price_Lines.') ? describeLine(text) : words[path]?.(text);
-}
-
-const places: Readonly<Record<Place, string>> = {
-  showroom: 'Showroom',
-  transit: 'On its way',
-  europe: 'In Europe',
-  order: 'To order',
-};
-
-/** Fits a row of a phone's list: 'On its way, Dec 2026'. */
-export function describeShortly({ place, arrival }: Location): string {
-  const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return [places[place], arrival && new Date(arrival).toLocaleDateString('en-GB', options)]
-    .filter(Boolean)
-    .join(', ');
 }
