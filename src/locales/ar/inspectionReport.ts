@@ -66,6 +66,7 @@ export const inspectionReportMessages: Arabic<typeof english> = {
   nothingFound: 'لا ملاحظات ولا أعطال.',
   measurements: 'القياسات',
   drawing: 'السيارة من أعلى، ومقدمتها في أعلى الرسم',
+  units: 'المقدمة في أعلى الرسم. الدهان بالميكرون، ومداس الإطارات بالمليمتر.',
   paint: 'الدهان',
   tread: 'مداس الإطارات',
   panel: 'الجزء',

@@ -6,6 +6,8 @@ export interface MeasurementsText {
   /** Data of the drawing. */
   readonly drawing: string;
   readonly figures: Figures;
+  /** Below the drawing. */
+  readonly units: string;
   /** The same figures as a table, and a legend of the colours. */
   readonly tables: readonly MeasurementTable[];
 }
@@ -18,10 +20,17 @@ export interface MeasurementTable {
 
 export type Row = readonly [level: Level, name: string, ...cells: string[]];
 
-export function Measurements({ text: { drawing, figures, tables } }: { readonly text: MeasurementsText }) {
+export function Measurements({
+  text: { drawing, figures, units, tables },
+}: {
+  readonly text: MeasurementsText;
+}) {
   return (
     <div className={styles.measurements}>
-      <CarDrawing label={drawing} figures={figures} />
+      <figure>
+        <CarDrawing label={drawing} figures={figures} />
+        <figcaption>{units}</figcaption>
+      </figure>
       <div className={styles.tables}>
         {tables.map((table) => (
           <Table key={table.caption} {...table} />

@@ -47,6 +47,7 @@ export function describeMeasurements({
   const columns = [words.measured, words.meaning];
   return {
     drawing: words.drawing,
+    units: words.units,
     figures: Object.fromEntries(all.map(({ code, level, figure }) => [code, { level, figure }])),
     tables: [
       { caption: words.paint, columns: [words.panel, ...columns], rows: paints.map(({ row }) => row) },
