@@ -327,6 +327,30 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
   await noDraftIsStored();
 });
 
+test('a draft of a car that was deleted, looked at and brought back asks for nothing', async () => {
+  const images = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
+  site.bucket.put('Cars/1_a.webp', (await webp('a.webp')).buffer);
+  await site.put('Cars/a', carFields(images));
+  await openCar('edit-car/a');
+  fill({ Description: 'Drafted' });
+  await isDrafted();
+  await site.remove('Cars/a');
+  await site.open('/dashboard/cars');
+  const row = (await screen.findByText('Draft of a deleted car:')).closest('div') as HTMLElement;
+  await userEvent.click(within(row).getByText('Open', { selector: 'a' }));
+  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  await isDrafted();
+
+  await site.put('Cars/a', carFields({ ...images, Trim: 'Of a colleague' }));
+  await openCar('edit-car/a');
+  await press('Restore draft');
+  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  await submit();
+  await answer('Yes');
+  await findStatus('Car updated successfully!');
+  expect(await site.read('Cars/a')).toMatchObject({ Description: 'Drafted', Trim: 'Of a colleague' });
+});
+
 test('each discarded draft has an Undo of its own, and is gone once the message is', async () => {
   keepNotices();
   for (const id of ['a', 'b']) {

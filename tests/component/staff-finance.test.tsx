@@ -50,6 +50,7 @@ test('staff set offers, row by row, and delete them', async () => {
   });
   await press('Save');
   await findStatus('Offers saved.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   expect(await site.read('Settings/finance')).toMatchObject({ rows });
 
   await open();

@@ -130,6 +130,7 @@ test('notes have their author and time and leave the form as it is typed', async
 
   await press('Save');
   await findStatus('Lead updated successfully!');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Send the offer', Notes: [note] });
 });
 

@@ -23,11 +23,12 @@ interface Props {
   /** Of an inquiry that was sent by mail; a new lead by default. */
   readonly id?: string;
   readonly template?: LeadForm;
+  readonly isSavedAgain?: boolean;
   /** Called after a stored lead was saved. */
   readonly onSaved?: () => void;
 }
 
-export function LeadEditor({ opened, id, template, onSaved }: Props) {
+export function LeadEditor({ opened, id, template, isSavedAgain = false, onSaved }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const state = useDocumentForm(leadKind, {
@@ -41,7 +42,7 @@ export function LeadEditor({ opened, id, template, onSaved }: Props) {
     },
   });
   return (
-    <DocumentForm state={state} submitLabel={opened ? 'Save' : 'Store lead'}>
+    <DocumentForm state={state} submitLabel={opened ? 'Save' : 'Store lead'} isSavedAgain={isSavedAgain}>
       {opened ? (
         <>
           <WorkFields state={state} />

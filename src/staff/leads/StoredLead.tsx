@@ -11,7 +11,7 @@ import { removeDraftsOf } from '../documents/drafts/drafts.ts';
 import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
-import { showNotice } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
 import { EarlierLeads } from './EarlierLeads.tsx';
@@ -66,6 +66,7 @@ function LeadView({ opened, saves, onSaved }: Props) {
         <LeadEditor
           key={saves}
           opened={opened}
+          isSavedAgain={saves > 0}
           onSaved={() => {
             onSaved();
             onChanged();
@@ -88,6 +89,7 @@ function DeleteLead({ id, name }: { readonly id: string; readonly name: string }
   const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
     setIsAsking(false);
+    dismissErrors();
     try {
       await deleteLead(id);
       showNotice('success', leadFormMessages.deleted);

@@ -25,6 +25,8 @@ interface Props<Form extends FormPictures> {
   readonly submitLabel?: string;
   /** Why the form cannot be submitted yet, or null. */
   readonly waitingFor?: string | null;
+  /** Whether it replaces the form that was just saved, and takes over its focus. */
+  readonly isSavedAgain?: boolean;
   readonly missing?: readonly string[];
   /** More about the document, below its title. */
   readonly facts?: ReactNode;
@@ -44,6 +46,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
     state,
     submitLabel = props.state.opened ? 'Submit changes' : `Submit new ${props.state.kind.noun}`,
     waitingFor = null,
+    isSavedAgain = false,
     preview,
     previewLocale = 'en',
     onConvert,
@@ -51,11 +54,16 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   const { draft, blocker, busy, conflict } = state;
   const [previewing, setPreviewing] = useState(false);
   const focused = useRef<Element | null>(null);
-  // Fields lose the focus while they are disabled.
+  // Fields lose the focus while they are disabled, and so does a question that was answered before a conflict.
   useEffect(() => {
-    if (!busy && document.activeElement === document.body && focused.current instanceof HTMLElement)
-      focused.current.focus({ preventScroll: true });
-  }, [busy]);
+    const isLost = !busy && !conflict && document.activeElement === document.body;
+    if (isLost && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [busy, conflict]);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSavedAgain && document.activeElement === document.body)
+      saveButton.current?.focus({ preventScroll: true });
+  }, [isSavedAgain]);
   const count = state.values.waiting.length;
   const kept =
     draft.status === 'failed'
@@ -83,6 +91,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         </FormSections>
         <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
           <Button
+            ref={saveButton}
             type="submit"
             // Calls for a press only once there is something to save.
             variant={state.opened && !state.dirty ? 'quiet' : 'solid'}

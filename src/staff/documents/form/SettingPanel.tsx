@@ -56,20 +56,29 @@ export function SettingPanel<Form extends FormPictures>({
       </header>
       {isPending && <LogoLoader size="section" />}
       {isError && <StaffFailure message={failed} onRetry={() => void refetch()} />}
-      {data && <SettingForm key={saves} {...setting} opened={data} onSaved={onSaved} />}
+      {data && (
+        <SettingForm key={saves} {...setting} opened={data} isSavedAgain={saves > 0} onSaved={onSaved} />
+      )}
     </div>
   );
+}
+
+interface SettingFormProps<Form extends FormPictures> extends SettingProps<Form> {
+  readonly opened: OpenedDocument;
+  readonly isSavedAgain: boolean;
+  readonly onSaved: () => void;
 }
 
 function SettingForm<Form extends FormPictures>({
   kind,
   fields,
   opened,
+  isSavedAgain,
   onSaved,
-}: SettingProps<Form> & { readonly opened: OpenedDocument; readonly onSaved: () => void }) {
+}: SettingFormProps<Form>) {
   const state = useDocumentForm(kind, { opened, onSaved });
   return (
-    <DocumentForm state={state} submitLabel="Save">
+    <DocumentForm state={state} submitLabel="Save" isSavedAgain={isSavedAgain}>
       {fields(state)}
     </DocumentForm>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
@@ -77,6 +77,8 @@ export function useDocumentForm<Form extends FormPictures>(
   const title = kind.titleOf(values);
   const dirty = form.formState.isDirty;
   const guard = useUnsavedGuard(dirty);
+  /** Of a deleted document: its draft keeps it, as the document may be brought back. */
+  const [deletedBase, setDeletedBase] = useState<Form | null>(null);
   const draft = useDraft(
     useMemo(
       () => ({
@@ -85,10 +87,10 @@ export function useDocumentForm<Form extends FormPictures>(
         isNew: opened === null && !ownId,
         title,
         form: withNamedFiles(kind, values),
-        base,
+        base: base ?? deletedBase,
         submitted,
       }),
-      [kind, id, opened, ownId, title, values, base, submitted],
+      [kind, id, opened, ownId, title, values, base, deletedBase, submitted],
     ),
     dirty,
   );
@@ -227,8 +229,9 @@ export function useDocumentForm<Form extends FormPictures>(
     if (!loaded) return go('editing');
     const { documentId } = loaded.draft;
     // The document of an edit was deleted since: the draft becomes a new one.
-    const versions =
-      !opened && loaded.draft.base ? [null, null] : [loaded.draft.base, loaded.draft.submitted];
+    const isDeleted = !opened && loaded.draft.base !== null;
+    if (isDeleted) setDeletedBase(loaded.draft.base);
+    const versions = isDeleted ? [null, null] : [loaded.draft.base, loaded.draft.submitted];
     const [from, tried] = versions.map((version) => version && inShapeOf(kind, version)) as [
       Form | null,
       Form | null,
