@@ -47,5 +47,10 @@ export const aborted = (message: string) => new FirestoreError('ABORTED', messag
 export const unimplemented = (what: string) =>
   new FirestoreError('UNIMPLEMENTED', `${what} is not implemented by this Firestore stand-in`);
 
+/** Reads the field of a message that clients of this product never send. */
+export const readUnimplemented = (what: string) => (): never => {
+  throw unimplemented(what);
+};
+
 /** The official emulator's response to any body or parameter that does not fit its request message. */
 export const invalidPayload = () => invalidArgument("Payload isn't valid for request.");

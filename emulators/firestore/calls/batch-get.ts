@@ -1,5 +1,5 @@
-import { bytes, listOf, message, string, timestamp } from '../../wire/json.ts';
-import { invalidArgument } from '../errors.ts';
+import { bytes, listOf, message, string } from '../../wire/json.ts';
+import { invalidArgument, readUnimplemented } from '../errors.ts';
 import { parseFieldPath, project } from '../field-paths.ts';
 import { parseDocumentName } from '../names.ts';
 import { formatTimestamp } from '../time.ts';
@@ -14,7 +14,7 @@ const readRequest = message(
     mask: readMask,
     transaction: bytes,
     newTransaction: readTransactionOptions,
-    readTime: timestamp,
+    readTime: readUnimplemented('readTime'),
   },
   [['transaction', 'newTransaction', 'readTime']],
 );

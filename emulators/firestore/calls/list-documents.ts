@@ -1,8 +1,7 @@
 /** `GET …/documents/{collection}`: the documents of a collection, page by page. */
 
 import { boolean, bytes, int32, message, type ReadBy, string } from '../../wire/json.ts';
-import type { Guard } from '../access/guard.ts';
-import { invalidArgument } from '../errors.ts';
+import { invalidArgument, unimplemented } from '../errors.ts';
 import { type FieldPath, parseFieldPath, project } from '../field-paths.ts';
 import { checkCollectionId, parseParentName, type ResourceName } from '../names.ts';
 import { fieldValue } from '../query/match.ts';
@@ -45,7 +44,6 @@ export function listDocuments(call: Call) {
   refuseReadTime(call.query);
   const request = readRequest(messageFromQuery(call.query, PARAMETERS));
   checkRequest(request, collectionId);
-  if (request.showMissing) return listWithMissing(database, guard, parent, collectionId, request);
   const mask = request.mask?.fieldPaths?.map(parseFieldPath);
   const query = { ...toQuery(parent, collectionId, request), projection: mask };
   guard.checkList(query);
@@ -55,12 +53,9 @@ export function listDocuments(call: Call) {
   return page(database, query.orders, documents, pageSizeOf(request), mask);
 }
 
-function checkRequest({ pageSize = 0, showMissing, orderBy }: Request, collectionId: string): void {
+function checkRequest({ pageSize = 0, showMissing }: Request, collectionId: string): void {
   if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
-  if (showMissing && collectionId === '') {
-    throw invalidArgument('collection id must be set when show_missing is true');
-  }
-  if (showMissing && orderBy) throw invalidArgument('cannot specify an order when show_missing is true');
+  if (showMissing) throw unimplemented('showMissing');
   if (collectionId !== '') checkCollectionId(collectionId);
 }
 
@@ -114,35 +109,4 @@ function page(
     }),
     ...(values && documents.length === pageSize && { nextPageToken: encodePosition(values) }),
   };
-}
-
-/** For administrators: with the documents that do not exist but have collections. The mask does not apply. */
-function listWithMissing(
-  database: Database,
-  guard: Guard,
-  parent: ResourceName,
-  collectionId: string,
-  request: Request,
-) {
-  guard.requireAdmin('Metadata operations require admin authentication.');
-  const { at } = openReading(database, request, { collectionId });
-  const collection = [...parent.segments, collectionId];
-  const after = request.pageToken ? decodePosition(request.pageToken, 1)[0] : undefined;
-  const following = database.documents
-    .idsWithMissing(collection, at)
-    .map((id) => `${database.name}/documents/${[...collection, id].join('/')}`)
-    .filter((name) => after === undefined || (after.type === 'reference' && name > after.value));
-  const names = following.slice(0, pageSizeOf(request));
-  const last = names.at(-1);
-  const isFull = last !== undefined && names.length === pageSizeOf(request);
-  return {
-    ...(names.length > 0 && { documents: names.map((name) => foundOrMissing(database, name, at)) }),
-    ...(isFull && { nextPageToken: encodePosition([{ type: 'reference', value: last }]) }),
-  };
-}
-
-function foundOrMissing(database: Database, name: string, at: bigint | undefined) {
-  const path = name.split('/').slice(5);
-  const document = database.documents.get(path, at);
-  return document ? writeDocument(name, document) : { name };
 }

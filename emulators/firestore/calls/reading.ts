@@ -4,11 +4,10 @@ import type { Database } from '../store/store.ts';
 import type { Reads, TransactionMode } from '../store/transactions.ts';
 import type { TransactionOptions } from '../wire/messages.ts';
 
-/** The part of a read request that selects its time; at most one of them is set. */
+/** The transaction of a read request; at most one of them is set. */
 export interface Consistency {
   readonly transaction?: Uint8Array;
   readonly newTransaction?: TransactionOptions;
-  readonly readTime?: bigint;
 }
 
 export interface Reading {
@@ -22,11 +21,7 @@ export interface Reading {
 
 /** Begins the requested transaction, locks what it reads, and determines the time. */
 export function openReading(database: Database, consistency: Consistency, reads: Reads): Reading {
-  const { transaction, newTransaction, readTime } = consistency;
-  if (readTime !== undefined) {
-    const at = database.checkReadTime(readTime);
-    return { at, readTime: at };
-  }
+  const { transaction, newTransaction } = consistency;
   const begun = newTransaction && beginTransaction(database, newTransaction);
   const token = transaction ?? begun;
   const at = token && database.transactions.read(token, reads).readOnlyAt;
@@ -41,15 +36,10 @@ export function beginTransaction(database: Database, options: TransactionOptions
 }
 
 function modeOf(database: Database, { readOnly }: TransactionOptions): TransactionMode {
-  if (!readOnly) return {};
-  const { readTime } = readOnly;
-  return { readOnlyAt: readTime === undefined ? database.clock.now() : database.checkReadTime(readTime) };
+  return readOnly ? { readOnlyAt: database.clock.now() } : {};
 }
 
-/**
- * The `readTime` of a URL. The official emulator rejects all of them, even the time of a recent commit, but
- * accepts the one in the body of `:runQuery` and `:batchGet`.
- */
+/** The `readTime` of a URL. The official emulator rejects all of them, even the time of a recent commit. */
 export function refuseReadTime(query: URLSearchParams): void {
   if (query.has('readTime') || query.has('read_time')) {
     throw invalidArgument('Only timestamps past epoch are supported.');

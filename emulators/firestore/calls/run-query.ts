@@ -1,5 +1,5 @@
-import { boolean, bytes, message, string, timestamp } from '../../wire/json.ts';
-import { invalidArgument } from '../errors.ts';
+import { boolean, bytes, message, string } from '../../wire/json.ts';
+import { invalidArgument, readUnimplemented } from '../errors.ts';
 import { project } from '../field-paths.ts';
 import { parseParentName } from '../names.ts';
 import { parseQuery } from '../query/parse.ts';
@@ -17,7 +17,7 @@ const readRequest = message(
     structuredQuery: readStructuredQuery,
     transaction: bytes,
     newTransaction: readTransactionOptions,
-    readTime: timestamp,
+    readTime: readUnimplemented('readTime'),
     // Accepted and ignored, as by the official emulator: the response has no metrics.
     explainOptions: message({ analyze: boolean }),
   },

@@ -7,13 +7,12 @@ import { commitWrites } from '../calls/commit.ts';
 import { createDocument } from '../calls/create-document.ts';
 import { deleteDocument } from '../calls/delete-document.ts';
 import { getDocument } from '../calls/get-document.ts';
-import { listCollectionIds } from '../calls/list-collection-ids.ts';
 import { listDocuments } from '../calls/list-documents.ts';
 import { runAggregationQuery } from '../calls/run-aggregation-query.ts';
 import { runQuery } from '../calls/run-query.ts';
 import { beginTransaction, rollback } from '../calls/transactions.ts';
 import { updateDocument } from '../calls/update-document.ts';
-import { FirestoreError, invalidArgument } from '../errors.ts';
+import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
 import { decodeSegment } from './paths.ts';
 
 export interface Route {
@@ -30,6 +29,12 @@ const partitionQuery: Handler = () => {
     'UNIMPLEMENTED',
     'Method google.firestore.v1.Firestore/PartitionQuery is unimplemented',
   );
+};
+
+/** Denied to everyone but administrators, as by the official emulator. */
+const listCollectionIds: Handler = (call) => {
+  call.authenticate().requireAdmin('Metadata operations require admin authentication.');
+  throw unimplemented('ListCollectionIds');
 };
 
 const executePipeline: Handler = () => {

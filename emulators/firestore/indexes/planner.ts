@@ -73,18 +73,11 @@ function needOf(query: Query, collectionGroup: string, leaves: readonly Leaf[]):
   return { collectionGroup, scope: query.source.deep ? 'COLLECTION_GROUP' : 'COLLECTION', equal, ordered };
 }
 
-/** The orders, which include the fields of inequalities, then aggregated fields, then the name. */
-function orderedFields({ orders, required }: Query): readonly IndexField[] {
-  const fields = orders.map(({ field, descending }): IndexField => {
+/** The orders, which include the fields of inequalities, then the name. */
+function orderedFields({ orders }: Query): readonly IndexField[] {
+  return orders.map(({ field, descending }) => {
     return { path: formatFieldPath(field), mode: descending ? 'DESCENDING' : 'ASCENDING' };
   });
-  const before = fields.slice(0, -1);
-  for (const path of required.map(formatFieldPath)) {
-    if (before.every((field) => field.path !== path)) {
-      before.push({ path, mode: before.at(-1)?.mode ?? 'ASCENDING' });
-    }
-  }
-  return [...before, ...fields.slice(-1)];
 }
 
 function isServed(indexes: Indexes, { collectionGroup, scope, equal, ordered }: Need): boolean {

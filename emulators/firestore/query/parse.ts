@@ -39,7 +39,6 @@ export function parseQuery({ database, segments: parent }: ResourceName, wire: W
     offset: wire.offset ?? 0,
     limit: wire.limit,
     projection: wire.select && parseProjection(wire.select.fields ?? []),
-    required: [],
   };
 }
 

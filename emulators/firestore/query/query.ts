@@ -74,8 +74,6 @@ export interface Query {
   readonly limit?: number | undefined;
   /** The returned fields; all if omitted. */
   readonly projection?: readonly FieldPath[] | undefined;
-  /** Fields that a document must have, such as aggregated ones. */
-  readonly required: readonly FieldPath[];
 }
 
 export const isComposite = (filter: Filter): filter is CompositeFilter =>

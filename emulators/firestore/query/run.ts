@@ -32,12 +32,11 @@ function* candidates({ parent, source }: Query, documents: Documents, at?: bigin
   for (const id of ids) yield* documents.inCollection([...parent, id], at);
 }
 
-/** Whether the filter holds and every ordered and required field is there. */
+/** Whether the filter holds and every ordered field is there. */
 function isMember(query: Query, document: StoredDocument, database: string): boolean {
   return (
     (query.filter === undefined || matches(query.filter, document, database)) &&
-    query.orders.every(({ field }) => isName(field) || getField(document.fields, field) !== undefined) &&
-    query.required.every((field) => getField(document.fields, field) !== undefined)
+    query.orders.every(({ field }) => isName(field) || getField(document.fields, field) !== undefined)
   );
 }
 

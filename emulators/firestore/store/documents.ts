@@ -1,4 +1,4 @@
-/** The documents of one database, in memory, with the versions that reads in the past need. */
+/** The documents of one database, in memory, with the versions that read-only transactions need. */
 import { compareUtf8 } from '../order.ts';
 import type { Fields } from '../stored-value.ts';
 
@@ -16,8 +16,8 @@ interface Version {
   readonly document: StoredDocument | null;
 }
 
-/** Microseconds to keep replaced versions, as in production. */
-export const HISTORY_MICROS = 3_600_000_000n;
+/** Microseconds to keep replaced versions. */
+const HISTORY_MICROS = 3_600_000_000n;
 
 export const pathKey = (path: readonly string[]) => path.join('/');
 
@@ -61,20 +61,10 @@ export class Documents {
 
   /** The sorted ids of the collections under a parent that hold a document at any depth. */
   collectionIds(parent: readonly string[], at?: bigint): string[] {
-    return sortedUnique(this.below(parent, undefined, at), parent.length);
+    const ids = new Set<string>();
+    for (const { path } of this.below(parent, undefined, at)) ids.add(path[parent.length] ?? '');
+    return [...ids].sort(compareUtf8);
   }
-
-  /** The sorted ids of a collection's documents, and of those that are missing but have something below. */
-  idsWithMissing(collection: readonly string[], at?: bigint): string[] {
-    return sortedUnique(this.below(collection, undefined, at), collection.length);
-  }
-}
-
-/** The segments at one depth of the documents' paths, each once. */
-function sortedUnique(documents: Iterable<StoredDocument>, depth: number): string[] {
-  const ids = new Set<string>();
-  for (const { path } of documents) ids.add(path[depth] ?? '');
-  return [...ids].sort(compareUtf8);
 }
 
 const startsWith = (path: readonly string[], prefix: readonly string[]) =>

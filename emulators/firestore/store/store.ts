@@ -1,7 +1,6 @@
 /** All data of the server: independent databases by name. */
-import { failedPrecondition, invalidArgument } from '../errors.ts';
 import { Clock } from '../time.ts';
-import { Documents, HISTORY_MICROS } from './documents.ts';
+import { Documents } from './documents.ts';
 import { Transactions, type TransactionTimeouts } from './transactions.ts';
 
 /** One database, `projects/{project}/databases/{database}`. */
@@ -15,16 +14,6 @@ export class Database {
     this.name = name;
     this.clock = clock;
     this.transactions = new Transactions(timeouts);
-  }
-
-  /** Checks a requested read time: not in the future and at most an hour old. */
-  checkReadTime(requested: bigint): bigint {
-    const now = this.clock.now();
-    if (requested > now) throw invalidArgument("The requested 'read_time' cannot be in the future.");
-    if (requested < now - HISTORY_MICROS) {
-      throw failedPrecondition("The requested 'read_time' is too old.");
-    }
-    return requested;
   }
 }
 

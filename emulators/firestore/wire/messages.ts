@@ -11,6 +11,7 @@ import {
   string,
   timestamp,
 } from '../../wire/json.ts';
+import { readUnimplemented } from '../errors.ts';
 import type { StoredDocument } from '../store/documents.ts';
 import { formatTimestamp } from '../time.ts';
 import { readArray, readFields, readValue, writeFields } from './value-json.ts';
@@ -59,7 +60,7 @@ export type Write = ReadBy<typeof readWrite>;
 
 export const readTransactionOptions = message(
   {
-    readOnly: message({ readTime: timestamp }),
+    readOnly: message({ readTime: readUnimplemented('ReadOnly.readTime') }),
     readWrite: message({ retryTransaction: bytes, concurrencyMode: string as Reader<string> }),
   },
   [['readOnly', 'readWrite']],

@@ -3,7 +3,6 @@
 import {
   boolean,
   int32,
-  int64,
   lazily,
   listOf,
   message,
@@ -12,7 +11,7 @@ import {
   type Reader,
   string,
 } from '../../wire/json.ts';
-import { unimplemented } from '../errors.ts';
+import { readUnimplemented } from '../errors.ts';
 import type { Value } from '../stored-value.ts';
 import { readValue } from './value-json.ts';
 
@@ -80,18 +79,16 @@ export const readStructuredQuery = message({
   endAt: readCursor,
   offset: int32,
   limit: int32,
-  findNearest: (): never => {
-    throw unimplemented('StructuredQuery.findNearest');
-  },
+  findNearest: readUnimplemented('StructuredQuery.findNearest'),
 });
 export type WireQuery = ReadBy<typeof readStructuredQuery>;
 
 const readAggregation = message(
   {
     alias: string,
-    count: message({ upTo: int64 }),
-    sum: message({ field: readField }),
-    avg: message({ field: readField }),
+    count: message({ upTo: readUnimplemented('Count.upTo') }),
+    sum: readUnimplemented('Aggregation.sum'),
+    avg: readUnimplemented('Aggregation.avg'),
   },
   [['count', 'sum', 'avg']],
 );

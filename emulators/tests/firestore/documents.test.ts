@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fields, type Plain, value } from '../wire.ts';
+import { fields, type Plain } from '../wire.ts';
 import { error, INVALID_PAYLOAD, invalid, send, TestDatabase } from './client.ts';
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}(\d{3})?)?Z$/);
@@ -347,7 +347,6 @@ describe('lists', () => {
       '?pageSize=0': 30,
       '?pageSize=31': 31,
       '?pageSize=1000': 150,
-      '?showMissing=true': 30,
     };
     for (const [parameters, size] of Object.entries(sizes)) {
       const page = await list(`/many${parameters}`);
@@ -375,21 +374,6 @@ describe('lists', () => {
     ]);
   });
 
-  it('with missing documents are only for administrators, and ignore the mask', async () => {
-    expect(await list('/c?showMissing=true&mask.fieldPaths=_none_&pageSize=300')).toEqual({
-      documents: [
-        stored('c/a', { n: 2, m: 1 }),
-        stored('c/b', { n: 1, m: 1 }),
-        stored('c/c', { m: 1 }),
-        { name: db.name('c/ghost') },
-      ],
-    });
-    expect(await db.send('GET', '/c?showMissing=true', { auth: null })).toMatchObject({
-      status: 403,
-      body: error(403, 'PERMISSION_DENIED', 'Metadata operations require admin authentication.'),
-    });
-  });
-
   it('of every collection below a parent end in a slash', async () => {
     expect(ids(await list('/'))).toEqual(['c/a', 'c/b', 'c/c', 'd/z']);
     expect(ids(await list('/c/ghost/'))).toEqual(['c/ghost/sub/x']);
@@ -398,8 +382,6 @@ describe('lists', () => {
 
   it.each([
     ['/c?pageSize=-1', 400, 'Page size must be nonnegative.'],
-    ['/c?showMissing=true&orderBy=__name__', 400, 'cannot specify an order when show_missing is true'],
-    ['/?showMissing=true', 400, 'collection id must be set when show_missing is true'],
     ['/?orderBy=n', 400, 'kind is required for all orders except __key__ ascending'],
     ['/c?orderBy=__name__%20desc', 400, 'Firestore does not support descending key scans'],
   ])('GET %s is refused', async (path, status, message) => {
@@ -412,41 +394,6 @@ describe('lists', () => {
       expect((await db.send('GET', path)).status).toBe(400);
     },
   );
-});
-
-describe('collection ids', () => {
-  const ask = (body: unknown = {}, path = '') => db.call('listCollectionIds', body, {}, path);
-
-  beforeEach(() => db.seed({ 'users/a': {}, 'users/a/posts/p': {}, 'ghost/g/x/y': {} }));
-
-  it.each([-1, -5])('are not listed in pages of %d', async (pageSize) => {
-    const message = 'page_size must be greater than or equal to zero.';
-    expect(await ask({ pageSize })).toMatchObject({ status: 400, body: invalid(message) });
-  });
-
-  it('are those with a document at any depth', async () => {
-    expect((await ask()).body).toEqual({ collectionIds: ['ghost', 'users'] });
-    expect((await ask({}, '/users/a')).body).toEqual({ collectionIds: ['posts'] });
-    expect((await ask({}, '/users/none')).body).toEqual({});
-  });
-
-  it('are paginated', async () => {
-    const first = (await ask({ pageSize: 1 })).body as { nextPageToken: string };
-    expect(first).toEqual({ collectionIds: ['ghost'], nextPageToken: expect.any(String) });
-    const rest = await ask({ pageSize: 5, pageToken: first.nextPageToken });
-    expect(rest.body).toEqual({ collectionIds: ['users'] });
-  });
-
-  it('are only for administrators, and need a valid parent', async () => {
-    expect(await db.call('listCollectionIds', {}, { auth: null })).toMatchObject({
-      status: 403,
-      body: error(403, 'PERMISSION_DENIED', 'Metadata operations require admin authentication.'),
-    });
-    expect(await db.call('listCollectionIds', {}, { auth: null }, '/users')).toMatchObject({
-      status: 400,
-      body: invalid(`Document parent name "${db.root}/users" lacks "/" at index ${db.root.length + 6}.`),
-    });
-  });
 });
 
 describe('batchGet', () => {
@@ -483,23 +430,12 @@ describe('batchGet', () => {
     ]);
   });
 
-  it('reads past versions', async () => {
-    const { updateTime } = (await db.get('c/b')).body as { updateTime: string };
-    await db.seed({ 'c/b': { n: 3 } });
-    const past = await ask(['c/b'], { readTime: updateTime });
-    expect(past.body).toMatchObject([{ found: { fields: { n: value(2) } }, readTime: updateTime }]);
-    const future = await ask(['c/b'], { readTime: '2999-01-01T00:00:00Z' });
-    expect(future.body).toEqual(invalid("The requested 'read_time' cannot be in the future."));
-  });
-
   it.each([
     { documents: 'x' },
     { documents: [1] },
     { nonsense: 1 },
     { mask: { fieldPaths: 'n' } },
     { transaction: 'EQEAAAAAAAAA', newTransaction: {} },
-    { readTime: 'yesterday' },
-    { readTime: '2020-02-30T00:00:00Z' },
   ])('refuses %j', async (body) => {
     expect(await db.call('batchGet', body)).toMatchObject({ status: 400, body: INVALID_PAYLOAD });
   });

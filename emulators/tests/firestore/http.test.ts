@@ -135,10 +135,10 @@ describe('the emulator’s own endpoints', () => {
 });
 
 describe('callers', () => {
-  const METADATA = error(403, 'PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+  const ADMIN = error(403, 'PERMISSION_DENIED', 'Batch writes require admin authentication.');
   const JWT = invalid('invalid jwt');
   /** A call for administrators only, which shows how the caller is identified. */
-  const ask = (auth: string | null) => db.call('listCollectionIds', {}, { auth });
+  const ask = (auth: string | null) => db.call('batchWrite', {}, { auth });
 
   it.each(['Bearer owner', 'bearer owner', 'BEARER Owner', 'Bearer OWNER', 'Bearer ya29.', 'Bearer YA29.x'])(
     'are administrators: %s',
@@ -162,7 +162,7 @@ describe('callers', () => {
     'Bearer e30.e30._-_-',
     'Bearer\towner',
   ])('are not: %s', async (auth) => {
-    expect(await ask(auth)).toMatchObject({ status: 403, body: METADATA });
+    expect(await ask(auth)).toMatchObject({ status: 403, body: ADMIN });
   });
 
   it.each([
@@ -216,8 +216,23 @@ describe('unsupported calls say so', () => {
   });
 
   describe('which the official emulator supports', () => {
+    const past = new Date(Date.now() - 60_000).toISOString();
+    const aggregate = (aggregation: object) =>
+      db.call('runAggregationQuery', {
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: 'c' }] },
+          aggregations: [{ alias: 'r', ...aggregation }],
+        },
+      });
     it.each<[string, () => Promise<unknown>]>([
       ['findNearest', () => db.query({ from: [{ collectionId: 'c' }], findNearest: {} })],
+      ['ListCollectionIds', () => db.call('listCollectionIds', {})],
+      ['showMissing', () => db.send('GET', '/c?showMissing=true')],
+      ['upTo', () => aggregate({ count: { upTo: '1' } })],
+      ['sum', () => aggregate({ sum: { field: { fieldPath: 'n' } } })],
+      ['avg', () => aggregate({ avg: { field: { fieldPath: 'n' } } })],
+      ['readTime', () => db.call('batchGet', { documents: [], readTime: past })],
+      ['ReadOnly.readTime', () => db.call('beginTransaction', { options: { readOnly: { readTime: past } } })],
     ])('%s is 501', async (name, request) => {
       const message = expect.stringContaining(name);
       expect(await request()).toMatchObject({ status: 501, body: error(501, 'UNIMPLEMENTED', message) });

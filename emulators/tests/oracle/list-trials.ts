@@ -292,20 +292,13 @@ function randomAsk(topic: Topic): Ask {
       body: { structuredQuery: query(place) },
     });
   }
-  const field = { fieldPath: chooser.one(topic.fields) };
-  const aggregation = chooser.one([
-    { count: {} },
-    { count: { upTo: '5' } },
-    { sum: { field } },
-    { avg: { field } },
-  ]);
   return (place) => ({
     method: 'POST',
     path: `${place.above}:runAggregationQuery`,
     body: {
       structuredAggregationQuery: {
         structuredQuery: query(place),
-        aggregations: [{ alias: 'n', ...aggregation }],
+        aggregations: [{ alias: 'n', count: {} }],
       },
     },
   });
