@@ -339,6 +339,8 @@ const factWords: readonly (readonly [fact: Partial<DescribedCar>, ...typed: stri
   [{ body: 'convertible' }, 'cabriolet', 'كابروليه', 'كابورليه', 'كونفرتبل', 'كشف', 'مكشوفة'],
   [{ body: 'van' }, 'minivan', 'minibus', 'ميكروباص'],
   [{ body: 'pick-up' }, 'pickup', 'بيكب', 'دبل كابينة'],
+  [{ colorCode: 'black' }, 'black', 'schwarz', 'أسود', 'سوداء'],
+  [{ colorCode: 'dark-blue' }, 'dark blue', 'navy', 'كحلي'],
   [{ condition: 'new' }, 'zero', 'زيرو'],
   [{ condition: 'used' }, 'استعمال', 'كسر استعمال'],
 ];
@@ -394,6 +396,15 @@ describe('parts of facts', () => {
     ['loon', []],
   ])('%j finds %j', (search, brands) => {
     expect(findCars(index, { ...defaultQuery, search }).map(({ brand }) => brand)).toEqual(brands);
+  });
+
+  test('a word that names something is not the start of another', () => {
+    const stock = indexCars([
+      car({ brand: 'Mercedes-Benz', model: 'Citan', fuel: 'diesel' }),
+      car({ brand: 'Fiat', model: 'Panda', fuel: 'petrol' }),
+    ]);
+    expect(modelsOf(stock, 'benz')).toEqual(['Citan']);
+    expect(modelsOf(stock, 'benzi')).toEqual(['Panda']);
   });
 
   test('more letters of a word find the cars that its start alone does not', () => {

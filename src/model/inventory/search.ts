@@ -2,7 +2,7 @@ import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar, withEquipment } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { getFactNames, getJoinedNames, getSpellings, toBareText, toSearchText } from './spellings.ts';
+import { getFactNames, getJoinedNames, getSpellings, isWord, toBareText, toSearchText } from './spellings.ts';
 import { correctWords, isKnown } from './typos.ts';
 
 interface SearchText {
@@ -36,7 +36,7 @@ function hasWord({ text, spellings, names, facts }: SearchText, word: string): b
     spellings.includes(word) ||
     hasInText(text, word) ||
     names.includes(` ${word}`) ||
-    facts.includes(word.length < minPrefixLength ? ` ${word} ` : ` ${word}`)
+    facts.includes(word.length < minPrefixLength || isWord(word) ? ` ${word} ` : ` ${word}`)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CarSummary, Condition } from '../car/car.ts';
-import type { Body, Fuel, Transmission } from '../car/carFacts.ts';
+import type { Body, Color, Fuel, Transmission } from '../car/carFacts.ts';
 import { joinLetterNames, spellClasses, spellShortNames } from './letterNames.ts';
 import { normalizeText } from './normalizeText.ts';
 
@@ -36,7 +36,7 @@ const brands: Readonly<Record<string, string>> = {
   maserati: 'مازيراتي مازاراتي مازراتي ماسيراتي',
   maybach: 'مايباخ ميباخ',
   mclaren: 'ماكلارين مكلارين ماكلارن مكلارن',
-  mercedes: 'مرسيدس بنز مارسيدس ميرسيدس مرسدس مرسيديس مرسيدز بينز',
+  mercedes: 'benz مرسيدس بنز مارسيدس ميرسيدس مرسدس مرسيديس مرسيدز بينز',
   mini: 'ميني كوبر',
   morgan: 'مورجان مورغان',
   opel: 'أوبل أوبيل',
@@ -174,7 +174,7 @@ const conditions: Readonly<Record<Condition, string>> = {
 };
 
 /** German and Arabic names of facts, including those of src/locales; the codes are the English ones. */
-const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
+const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>> = {
   petrol: 'benzin benziner بنزين',
   diesel: 'ديزل سولار جاز',
   hybrid: 'هايبرد هايبريد هيبريد هجين',
@@ -190,6 +190,22 @@ const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
   convertible: 'cabrio cabriolet كابريوليه كابروليه كابورليه كونفرتبل كشف مكشوفة',
   van: 'minivan minibus فان ميكروباص',
   'pick-up': 'pickup بيك أب بيكب دبل كابينة',
+  black: 'schwarz أسود سوداء',
+  white: 'weiß أبيض بيضاء',
+  grey: 'gray grau رمادي رصاصي',
+  silver: 'silber فضي فضية',
+  blue: 'blau أزرق زرقاء',
+  'dark-blue': 'dunkelblau navy كحلي',
+  red: 'rot أحمر حمراء',
+  burgundy: 'bordeaux نبيتي',
+  green: 'grün أخضر خضراء',
+  brown: 'braun بني بنية',
+  beige: 'بيج',
+  bronze: 'برونزي',
+  gold: 'golden ذهبي ذهبية',
+  yellow: 'gelb أصفر صفراء',
+  orange: 'برتقالي',
+  purple: 'violett lila بنفسجي',
 };
 
 /** Names and their spellings, separated by spaces. */
@@ -225,13 +241,14 @@ export function toSearchText(text: string): string {
   return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
 }
 
-/** Names of fuel, gearbox and body; a part of 'plug-in-hybrid' is a name, too. */
+/** Names of fuel, gearbox, body and colour; a part of 'plug-in-hybrid' is a name, too. */
 export function getFactNames({
   fuel,
   transmission,
   body,
-}: Pick<CarSummary, 'fuel' | 'transmission' | 'body'>): readonly string[] {
-  return [fuel, transmission, body].flatMap((fact) =>
+  colorCode,
+}: Pick<CarSummary, 'fuel' | 'transmission' | 'body' | 'colorCode'>): readonly string[] {
+  return [fuel, transmission, body, colorCode].flatMap((fact) =>
     fact ? [fact, fact.replaceAll('-', ' '), facts[fact]] : [],
   );
 }
