@@ -14,13 +14,16 @@ export async function serializeLoaderData(data: LoaderData): Promise<string> {
   return JSON.stringify(Object.fromEntries(await Promise.all(settled)), writeDate);
 }
 
+/** Longer than a page on a slow phone takes; then the database is asked instead. */
+const timeoutMs = 15_000;
+
 /** Null if the page was prerendered without data, or if it can't be loaded. */
 export async function fetchSnapshot(): Promise<LoaderData | null> {
   // The build adds it (scripts/build/prerender/snapshots.ts).
   const link = document.querySelector<HTMLLinkElement>('link[as="fetch"]');
   if (!link) return null;
   try {
-    const response = await fetch(link.href);
+    const response = await fetch(link.href, { signal: AbortSignal.timeout(timeoutMs) });
     return response.ok ? parseLoaderData(await response.text()) : null;
   } catch {
     return null;

@@ -70,6 +70,12 @@ test('the cost follows what is typed, and so does the address', async () => {
 test('an example shows the sum first, and what it is made of', async () => {
   await put();
   await site.open('/import-cost');
+  const price = screen.getByLabelText('Price of the car in Europe');
+  await screen.findByRole('button', { name: 'Show an example' });
+  // It would replace what is typed.
+  fireEvent.change(price, { target: { value: '48,500' } });
+  expect(screen.queryByRole('button', { name: 'Show an example' })).toBeNull();
+  fireEvent.change(price, { target: { value: '' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Show an example' }));
   const summary = await screen.findByRole('region', { name: 'Your car, handed over in Egypt' });
   expect(summary).toHaveTextContent(/^Your car, handed over in Egyptabout 2,561,000 EGP/);
@@ -77,7 +83,14 @@ test('an example shows the sum first, and what it is made of', async () => {
     /The car1,964,000.*Transport and insurance98,000.*Customs and taxes371,000.*Clearance and our service128,000/,
   );
   expect(summary.compareDocumentPosition(await findTable())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByLabelText('Price of the car in Europe')).toHaveValue('35000');
+  expect(price).toHaveValue('35000');
+  fireEvent.change(price, { target: { value: '30000' } });
+  fireEvent.change(screen.getByLabelText('Engine size (cc)'), { target: { value: '1998' } });
+  await waitFor(() => expect(summary).toHaveTextContent('about 2,495,000 EGP'));
+  const amounts = [...summary.querySelectorAll('dd')].map(({ textContent }) =>
+    Number(textContent.replace(/\D/g, '')),
+  );
+  expect(amounts.reduce((sum, amount) => sum + amount)).toBe(2_495_000);
 });
 
 test('a hostile address says what is wrong, and shows no number', async () => {

@@ -156,10 +156,10 @@ describe('what is still to come', () => {
     publish(() => new Response(columns.join('\n')));
     await site.open('/tracking?vin=WVWZZZCD3SW108846');
     expect(await screen.findByText('Expected to arrive in the week of 7 Dec 2099')).toBeVisible();
-    expect(screen.getByText('Emden').parentElement).toHaveTextContent('Harbour: Emden');
+    expect(screen.getByText('Emden').parentElement).toHaveTextContent('Harbour of departure: Emden');
     await track('TMBAH7NP5T7038412');
     await screen.findByRole('heading', { name: 'Škoda Superb' });
-    expect(screen.queryByText(/Expected|Harbour:/)).toBeNull();
+    expect(screen.queryByText(/Expected|Harbour/)).toBeNull();
   });
 });
 

@@ -26,7 +26,7 @@ export const trackingMessages: Arabic<typeof english> = {
     handover: 'التسليم',
   },
   expectedWeek: (day) => `الوصول المتوقع في الأسبوع الذي يبدأ يوم ${day}`,
-  harbour: 'الميناء:',
+  harbour: 'ميناء المغادرة:',
   ask: 'اسأل عن هذه الشحنة',
   question: (vin) => `مرحبًا، لدي سؤال عن شحنتي، رقم الشاسيه ${vin}`,
   notFound: (vin) => `لم نعثر على طلب برقم الشاسيه: ${leftToRight(vin)}`,

@@ -27,7 +27,7 @@ export const trackingMessages: German<typeof english> = {
     handover: 'Die Übergabe',
   },
   expectedWeek: (day) => `Ankunft voraussichtlich in der Woche ab dem ${day}`,
-  harbour: 'Hafen:',
+  harbour: 'Abgangshafen:',
   ask: 'Zu dieser Sendung fragen',
   question: (vin) => `Guten Tag, ich habe eine Frage zu meiner Sendung, FIN ${vin}.`,
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,

@@ -33,7 +33,7 @@ export const trackingMessages = {
   },
   /** such as 7 Dec 2026. */
   expectedWeek: (day: string) => `Expected to arrive in the week of ${day}`,
-  harbour: 'Harbour:',
+  harbour: 'Harbour of departure:',
   ask: 'Ask about this shipment',
   /** Begins a chat. */
   question: (vin: string) => `Hello, I have a question about my shipment, VIN ${vin}.`,

@@ -47,7 +47,13 @@ export function parseImportInput(params: URLSearchParams): ImportInput {
   return Object.fromEntries(entries) as ImportInput;
 }
 
-/** A new car of the middle class. */
+/** Whether nothing is typed, and no choice of the address is wrong. */
+export function isBlank(judged: ReturnType<typeof toImportedCar>): boolean {
+  const faults = 'faults' in judged ? Object.values(judged.faults) : [];
+  return faults.length === 3 && faults.every((fault) => fault === 'missing');
+}
+
+/** A car of the middle class. */
 export const exampleImport = (): Partial<ImportInput> => ({
   price: '35000',
   year: String(new Date().getFullYear()),

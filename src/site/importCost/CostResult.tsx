@@ -10,6 +10,7 @@ import { type ImportRates, parseImportRates } from '../../model/import/rates.ts'
 import { toCairoTime } from '../../model/inquiry/cairoTime.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { focusMainAfter } from '../../ui/focusMain.ts';
 import styles from './CostResult.module.css';
 import { CostSummary } from './CostSummary.tsx';
 import { CostTable } from './CostTable.tsx';
@@ -29,8 +30,8 @@ interface Props {
   /** Null until all fields are valid. */
   readonly car: ImportedCar | null;
   readonly Ask: ComponentType<AskProps>;
-  /** Fills in the fields. */
-  readonly onExample: () => void;
+  /** Fills in the fields; null once something is typed. */
+  readonly onExample: (() => void) | null;
 }
 
 export function CostResult({ stored, input, car, Ask, onExample }: Props) {
@@ -40,11 +41,13 @@ export function CostResult({ stored, input, car, Ask, onExample }: Props) {
       {car ? (
         <Cost rates={rates} input={input} car={car} Ask={Ask} />
       ) : (
-        <div className={styles.start}>
+        <div ref={focusMainAfter} className={styles.start}>
           <p>{messages.start}</p>
-          <Button variant="quiet" onClick={onExample}>
-            {messages.example}
-          </Button>
+          {onExample && (
+            <Button variant="quiet" onClick={onExample}>
+              {messages.example}
+            </Button>
+          )}
         </div>
       )}
       <PersonalRules texts={parseMap(stored?.texts)} />

@@ -15,10 +15,14 @@ interface Props {
 /** The sum, and what it is made of as a bar and in rounded amounts. */
 export function CostSummary({ cost, children }: Props) {
   const parts = Object.entries(costParts(cost.lines)) as [CostPart, number][];
+  // The largest part takes what rounding leaves, so that all add up to the sum.
+  const left = toThousands(cost.total) - parts.reduce((sum, [, piastres]) => sum + toThousands(piastres), 0);
+  const largest = Math.max(...parts.map(([, piastres]) => piastres));
+  const amountOf = (piastres: number) => toThousands(piastres) + (piastres === largest ? left : 0);
   return (
     <section className={styles.summary} aria-labelledby="cost-summary">
       <h2 id="cost-summary">{messages.title}</h2>
-      <p className={styles.total}>{messages.total(formatRounded(cost.total))}</p>
+      <p className={styles.total}>{messages.total(formatPrice(toThousands(cost.total)))}</p>
       <div className={styles.bar} aria-hidden="true">
         {parts.map(([part, piastres]) => (
           <span key={part} data-part={part} style={{ flexGrow: piastres / cost.total } as CSSProperties} />
@@ -28,7 +32,7 @@ export function CostSummary({ cost, children }: Props) {
         {parts.map(([part, piastres]) => (
           <div key={part} data-part={part}>
             <dt>{messages.parts[part]}</dt>
-            <dd>{formatRounded(piastres)}</dd>
+            <dd>{formatPrice(amountOf(piastres))}</dd>
           </div>
         ))}
       </dl>
@@ -37,7 +41,5 @@ export function CostSummary({ cost, children }: Props) {
   );
 }
 
-/** To a thousand pounds. */
-function formatRounded(piastres: number): string {
-  return formatPrice(Math.round(piastres / 100_000) * 1000);
-}
+/** Pounds, rounded to a thousand. */
+const toThousands = (piastres: number) => Math.round(piastres / 100_000) * 1000;

@@ -4,6 +4,7 @@ import { importCostMessages as messages } from '#locales/importCost.ts';
 import { fetchImportSettings } from '../../data/public/importRates.ts';
 import {
   exampleImport,
+  isBlank,
   parseImportInput,
   serializeImportInput,
   toImportedCar,
@@ -57,7 +58,7 @@ export function Component() {
                   input={input}
                   car={'car' in judged ? judged.car : null}
                   Ask={ImportInquiry}
-                  onExample={() => patch(exampleImport())}
+                  onExample={isBlank(judged) ? () => patch(exampleImport()) : null}
                 />
               )}
             </AsyncBoundary>

@@ -11,9 +11,11 @@ export const deletedCars: DeletedKind = {
   isListed: (entry, all) => entry.collection === 'Cars' || !carOf(entry, all),
   bringBack: async (entry, all) => {
     if (entry.collection === 'Inspections') return bringBackOf(entry);
-    const report = all.find(({ collection, id }) => collection === 'Inspections' && id === entry.id);
     // The report's own commit writes its summary.
-    const { Inspected: _, ...before } = entry.before;
+    const { Inspected: summary, ...before } = entry.before;
+    const isReport = ({ collection, id }: LoggedEntry) => collection === 'Inspections' && id === entry.id;
+    // One that was deleted before its car stays deleted.
+    const report = summary ? all.find(isReport) : undefined;
     await bringBack({ ...entry, before }).catch((error: unknown) => {
       // The car is back; its report was not stored with it.
       if (!(report && error instanceof StaleError)) throw error;

@@ -120,9 +120,7 @@ export function ImportPreview({ state, rows }: Props) {
       <ConfirmModal
         question={isAsking ? `Add ${carsOf(asNew)} and change ${carsOf(asChanged)}?` : null}
         detail={
-          rows && toWrite.length < rows.length
-            ? `${rows.length - toWrite.length} other rows are not imported.`
-            : undefined
+          rows && toWrite.length < rows.length ? describeLeftOut(rows.length - toWrite.length) : undefined
         }
         onYes={() => {
           setIsAsking(false);
@@ -144,4 +142,8 @@ function stateOptions(rows: readonly PlannedRow[]): Readonly<Record<string, stri
 
 function carsOf(count: number): string {
   return count === 1 ? '1 car' : `${count} cars`;
+}
+
+function describeLeftOut(count: number): string {
+  return count === 1 ? '1 other row is not imported.' : `${count} other rows are not imported.`;
 }

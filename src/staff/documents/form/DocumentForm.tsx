@@ -18,6 +18,7 @@ import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
 import { FormSections } from './FormSections.tsx';
+import { SaveProgress } from './SaveProgress.tsx';
 import type { DocumentFormState } from './useDocumentForm.ts';
 
 interface Props<Form extends FormPictures> {
@@ -262,45 +263,4 @@ function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state
       )}
     </>
   );
-}
-
-function SaveProgress<Form extends FormPictures>({ state }: StateProps<Form>) {
-  const parts = [...state.progress.values()];
-  const done = parts.filter((part) => part === 1).length;
-  const total = parts.length;
-  const [stalled, keepTrying] = useStalled(state.progress);
-  const pictures = done < total ? ` ${done} of ${total} pictures.` : '';
-  const leaving = state.blocker.state === 'blocked' ? ' This page closes when it is done.' : '';
-  return (
-    <div className={layout.row}>
-      <p role="status">
-        {stalled
-          ? 'There has been no progress for 15 seconds. The connection may be slow or gone.'
-          : `Saving…${pictures}${leaving}`}
-      </p>
-      {stalled && (
-        <Button small variant="quiet" onClick={keepTrying}>
-          Keep trying
-        </Button>
-      )}
-      {(stalled || total > 0) && (
-        <Button small variant="quiet" onClick={state.cancel}>
-          Cancel
-        </Button>
-      )}
-    </div>
-  );
-}
-
-const stallMs = 15_000;
-
-function useStalled(progress: unknown) {
-  const [stalledAt, setStalledAt] = useState<unknown>(null);
-  const stalled = stalledAt === progress;
-  useEffect(() => {
-    if (stalled) return;
-    const timer = setTimeout(() => setStalledAt(progress), stallMs);
-    return () => clearTimeout(timer);
-  }, [progress, stalled]);
-  return [stalled, () => setStalledAt(null)] as const;
 }

@@ -1,4 +1,4 @@
-import { type SavedCollection, writeDocument } from '../../../data/staff/documents.ts';
+import { fetchDocument, type SavedCollection, writeDocument } from '../../../data/staff/documents.ts';
 import type { ConflictError } from '../../../data/staff/errors.ts';
 import { StaleError } from '../../../data/staff/errors.ts';
 import { fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
@@ -6,18 +6,22 @@ import { saveForm } from '../../../data/staff/saveForm.ts';
 import { findMissingPictures } from '../../../data/staff/storage.ts';
 import { findPictures } from '../../../model/image/namedPictures.ts';
 import { withoutPictures } from '../../../model/image/withoutPictures.ts';
+import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { AnyKind } from './kinds.ts';
 
 /**
  * Saves what one version has other than another, merged with what others changed since. Pictures that are no longer stored
- * are left out.
+ * are left out. Resolves to whether anything had to be changed.
  * @throws ConflictError, StaleError, NotFoundError, MergedProblemError
  */
-export async function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<void> {
+export async function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<boolean> {
+  const fetchVersion = async () => (await fetchDocument(kind.collectionId, id))?.fields.updatedAt;
+  const version = await fetchVersion();
   await kind.saveState?.(id, from, to);
   const form = kind.toForm(await withStoredPictures(`${kind.collectionId}/${id}`, to));
   await save(kind, id, from, form);
+  return !isDeepEqual(version, await fetchVersion());
 }
 
 /** Saves it again, after each conflict was decided. */

@@ -31,7 +31,8 @@ export function useTakeBack() {
     kind: AnyKind,
     id: string,
     to: Fields,
-    write: () => Promise<void>,
+    /** Resolves to false if there was nothing to change. */
+    write: () => Promise<unknown>,
   ): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -39,8 +40,13 @@ export function useTakeBack() {
     setConflict(null);
     setBusy(true);
     try {
-      await write();
-      showNotice('success', `This ${kind.noun} was changed back.`);
+      const isSame = (await write()) === false;
+      showNotice(
+        'success',
+        isSame
+          ? `This ${kind.noun} is like that already. Nothing was changed.`
+          : `This ${kind.noun} was changed back.`,
+      );
     } catch (error) {
       if (error instanceof ConflictError) setConflict({ kind, id, to, error });
       else if (error instanceof StaleError)

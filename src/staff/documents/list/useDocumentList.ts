@@ -83,6 +83,7 @@ export function useDocumentList<T extends ListedDocument>(
     document: T,
     write: () => Promise<unknown>,
     describeStale = staleness?.describe,
+    name = '',
   ): Promise<unknown> => {
     dismissErrors();
     setBusyIds((now) => [...now, document.id]);
@@ -100,7 +101,7 @@ export function useDocumentList<T extends ListedDocument>(
       await write();
     } catch (error) {
       if (error instanceof NotFoundError) {
-        showNotice('error', notFound);
+        showNotice('error', `${notFound} ${name}`.trim());
         drop(document);
       } else if (error instanceof StaleError && staleness && describeStale) {
         const now = await staleness.toListed(document.id, error.stored);
@@ -122,8 +123,9 @@ export function useDocumentList<T extends ListedDocument>(
       stored.push(id);
       replace(id, (document) => ({ ...document, ...changes, lastSave: ownSave() }));
     };
+    const nameOf = ({ document }: Change<T>) => (changes.length > 1 ? notice.titleOf(document) : '');
     const attempt = async (change: Change<T>) => {
-      const error = await run(change.document, () => store(change), change.describeStale);
+      const error = await run(change.document, () => store(change), change.describeStale, nameOf(change));
       if (error) failures.push({ change, error });
     };
     await Promise.all(changes.map(attempt));
@@ -133,7 +135,7 @@ export function useDocumentList<T extends ListedDocument>(
     const [first] = failures;
     if (!first) return;
     const failed = failures.map(({ change }) => change);
-    const names = changes.length > 1 ? failed.map(({ document }) => notice.titleOf(document)) : [];
+    const names = failures.map(({ change }) => nameOf(change));
     await showFailure(
       first.error,
       [notice.failed, names.join(', ')].join(' ').trim(),
