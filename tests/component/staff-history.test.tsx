@@ -106,6 +106,8 @@ describe('the history of a car', () => {
     await userEvent.click(within(change).getByText('Take this back'));
     await findStatus('This car was changed back.');
     expect(await site.read('Cars/a')).toMatchObject({ Description: 'First', Production_Year: '2021' });
+    await userEvent.click(within(change).getByText('Take this back'));
+    await findStatus('This car is like that already. Nothing was changed.');
   });
 
   test.each([
@@ -191,6 +193,18 @@ describe('a deleted car', () => {
     expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(car);
     expect(withoutStamps((await site.read('Inspections/a')) ?? {})).toEqual(report);
     expect(await findRow('Volkswagen Golf')).toBeVisible();
+  });
+
+  test('comes back without a report that was deleted before it', async () => {
+    await storeCar({ Name: 'Volkswagen', Inspected: '2026-11-20 1 0 0' });
+    await site.put('Inspections/a', report);
+    await site.open('/dashboard/cars');
+    const { deleteReport } = await import('../../src/data/staff/inspections.ts');
+    await deleteReport('a');
+    await deleteCar();
+    await bringBack();
+    expect(await site.read('Inspections/a')).toBeNull();
+    expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');
   });
 
   test('comes back without its report if that fails, which comes back by trying again or alone', async () => {
