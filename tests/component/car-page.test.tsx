@@ -61,7 +61,7 @@ describe('a car with everything', () => {
       vehicleIdentificationNumber: 'ZAREAEBN6M7654321',
       vehicleEngine: {
         '@type': 'EngineSpecification',
-        enginePower: { value: 455, unitCode: 'BHP' },
+        enginePower: { value: 455, unitCode: 'N12' },
         engineDisplacement: { value: 1969, unitCode: 'CMQ' },
       },
     });

@@ -81,7 +81,8 @@ function factsData(car: Car) {
     ...(hasEngine && {
       vehicleEngine: {
         '@type': 'EngineSpecification',
-        ...(power !== null && { enginePower: quantity(power, 'BHP') }),
+        // Metric horsepower, as schema.org names it.
+        ...(power !== null && { enginePower: quantity(power, 'N12') }),
         ...(engine !== null && { engineDisplacement: quantity(engine, 'CMQ') }),
       },
     }),
