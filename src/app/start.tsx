@@ -49,13 +49,13 @@ async function loadExtras(): Promise<void> {
 }
 
 /**
- * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links into
- * links to other hosts, capitals, and the names of files.
+ * Adds the trailing slash the router needs after `/de`. Removes extra slashes, which the router does not match and
+ * which would turn links into links to other hosts, capitals, and the names of files.
  * @returns whether the page is reloading
  */
 async function normalizeAddress(routes: RouteObject[]): Promise<boolean> {
   const { pathname, search, hash } = window.location;
-  let path = pathname.replace(/^\/+/, '/');
+  let path = pathname.replace(/\/{2,}/g, '/');
   if (/[A-Z]|\.html$/.test(path)) {
     const { toPageAddress } = await import('./pageAddress.ts');
     path = toPageAddress(path, routes, base, foreignFolders(localeInfo.code));

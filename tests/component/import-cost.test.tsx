@@ -104,7 +104,9 @@ test('a hostile address says what is wrong, and shows no number', async () => {
   expect(screen.getByLabelText('Engine size (cc)')).toHaveAccessibleDescription(/at most 20,000 cc/);
   for (const name of ['Made in', 'Fuel'])
     expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/not in this list/);
-  await screen.findByText(/^Enter the price/);
+  await screen.findByText(
+    /^Still to fill in or correct: Price of the car in Europe, Model year, Made in, Fuel, Engine size \(cc\)\.$/,
+  );
   expect(screen.queryByRole('table')).toBeNull();
 });
 

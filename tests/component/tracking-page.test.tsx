@@ -76,6 +76,22 @@ describe('a readable sheet', () => {
     expect(document.body).not.toHaveTextContent(/Hany|Mansour|Nadine|Golf|WVWZZZ|RN-\d/);
   });
 
+  test('a VIN that was typed but not sent is there in another language', async () => {
+    publish(() => new Response(sheet));
+    const router = await site.open('/tracking');
+    await userEvent.type(screen.getByLabelText('VIN'), 'wvwzz');
+    await router.navigate('/about');
+    await screen.findByRole('heading', { level: 1, name: /^About/ });
+    await router.navigate(linkToX5);
+    expect(await screen.findByLabelText('VIN')).toHaveValue('wvwzz');
+    await track('wvwzzzcd3sw108846');
+    await screen.findByRole('heading', { name: 'Volkswagen Golf GTI' });
+    await router.navigate('/about');
+    await screen.findByRole('heading', { level: 1, name: /^About/ });
+    await router.navigate('/tracking');
+    expect(await screen.findByLabelText('VIN')).toHaveValue('');
+  });
+
   test('a blank VIN changes nothing', async () => {
     publish(() => new Response(sheet));
     const router = await site.open(linkToX5);

@@ -34,7 +34,10 @@ test('every link stays on the site, whatever the page’s address', async ({ pag
   }
 });
 
-test('an address in capitals, or of a page’s file, leads to its page', async ({ page, consoleMessages }) => {
+test('an address in capitals, with extra slashes, or of a page’s file, leads to its page', async ({
+  page,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/404/);
   for (const [typed, address] of [
     ['/INVENTORY?search=bmw', '/inventory?search=bmw'],
@@ -43,6 +46,8 @@ test('an address in capitals, or of a page’s file, leads to its page', async (
     ['/Car/BMW-X5-2024', '/car/bmw-x5-2024'],
     ['/index.html?from=mail', '/?from=mail'],
     ['/ar/about.html', '/ar/about'],
+    ['/de//inventory?search=bmw', '/de/inventory?search=bmw'],
+    ['/about//', '/about/'],
   ] as const) {
     await page.goto(typed);
     await expect(page).toHaveURL(address);

@@ -42,6 +42,7 @@ export const importCostMessages: Arabic<typeof english> = {
   },
   ownRates: 'لا نأخذ النسب الواردة في الرابط. نحسب بالنسب المبيّنة بجانب كل بند.',
   start: 'أدخل السعر وسنة الموديل وسعة المحرك لتظهر التكلفة.',
+  remaining: (fields) => `بقي أن تملأ أو تصحح: ${fields}.`,
   example: 'اعرض مثالًا',
   summary: {
     title: 'سيارتك حتى التسليم في مصر',

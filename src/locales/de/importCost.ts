@@ -47,6 +47,7 @@ export const importCostMessages: German<typeof english> = {
   },
   ownRates: 'Sätze in der Adresse werden ignoriert. Es gelten die Sätze neben jeder Zeile.',
   start: 'Geben Sie Preis, Modelljahr und Hubraum ein, um die Kosten zu sehen.',
+  remaining: (fields) => `Noch auszufüllen oder zu korrigieren: ${fields}.`,
   example: 'Beispiel zeigen',
   summary: {
     title: 'Ihr Auto, übergeben in Ägypten',

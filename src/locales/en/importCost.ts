@@ -41,6 +41,8 @@ export const importCostMessages = {
   /** An address that tries to set rates. */
   ownRates: 'Rates in the address are ignored. We use the rates shown beside each line.',
   start: 'Enter the price, the model year and the engine size to see the cost.',
+  /** Names of fields. */
+  remaining: (fields: string) => `Still to fill in or correct: ${fields}.`,
   example: 'Show an example',
   /** Rounded amounts. */
   summary: {

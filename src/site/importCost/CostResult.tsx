@@ -4,7 +4,14 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { formatCalendarDate } from '../../locales/formatCalendarDate.ts';
 import { formatPiastres } from '../../locales/formatPiastres.ts';
-import { type ImportInput, serializeImportInput } from '../../model/import/importInput.ts';
+import {
+  type ImportFaults,
+  type ImportInput,
+  importFields,
+  isBlank,
+  serializeImportInput,
+  type toImportedCar,
+} from '../../model/import/importInput.ts';
 import { type ImportedCar, landedCost } from '../../model/import/landedCost.ts';
 import { type ImportRates, parseImportRates } from '../../model/import/rates.ts';
 import { toCairoTime } from '../../model/inquiry/cairoTime.ts';
@@ -27,23 +34,22 @@ export interface AskProps {
 interface Props {
   readonly stored: Fields | null;
   readonly input: ImportInput;
-  /** Null until all fields are valid. */
-  readonly car: ImportedCar | null;
+  readonly judged: ReturnType<typeof toImportedCar>;
   readonly Ask: ComponentType<AskProps>;
-  /** Fills in the fields; null once something is typed. */
-  readonly onExample: (() => void) | null;
+  /** Fills in the fields. */
+  readonly onExample: () => void;
 }
 
-export function CostResult({ stored, input, car, Ask, onExample }: Props) {
+export function CostResult({ stored, input, judged, Ask, onExample }: Props) {
   const rates = parseImportRates(stored);
   return (
     <>
-      {car ? (
-        <Cost rates={rates} input={input} car={car} Ask={Ask} />
+      {'car' in judged ? (
+        <Cost rates={rates} input={input} car={judged.car} Ask={Ask} />
       ) : (
         <div ref={focusMainAfter} className={styles.start}>
-          <p>{messages.start}</p>
-          {onExample && (
+          <p>{isBlank(judged) ? messages.start : messages.remaining(namesOf(judged.faults))}</p>
+          {isBlank(judged) && (
             <Button variant="quiet" onClick={onExample}>
               {messages.example}
             </Button>
@@ -53,6 +59,11 @@ export function CostResult({ stored, input, car, Ask, onExample }: Props) {
       <PersonalRules texts={parseMap(stored?.texts)} />
     </>
   );
+}
+
+function namesOf(faults: ImportFaults): string {
+  const fields = importFields.filter((field) => faults[field]);
+  return fields.map((field) => messages.fields[field]).join(localeInfo.comma);
 }
 
 interface CostProps extends Pick<Props, 'input' | 'Ask'> {

@@ -4,7 +4,6 @@ import { importCostMessages as messages } from '#locales/importCost.ts';
 import { fetchImportSettings } from '../../data/public/importRates.ts';
 import {
   exampleImport,
-  isBlank,
   parseImportInput,
   serializeImportInput,
   toImportedCar,
@@ -56,9 +55,9 @@ export function Component() {
                 <CostResult
                   stored={fields}
                   input={input}
-                  car={'car' in judged ? judged.car : null}
+                  judged={judged}
                   Ask={ImportInquiry}
-                  onExample={isBlank(judged) ? () => patch(exampleImport()) : null}
+                  onExample={() => patch(exampleImport())}
                 />
               )}
             </AsyncBoundary>

@@ -6,6 +6,7 @@ import { parseVin } from '../../model/shipment/shipment.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import styles from './TrackingForm.module.css';
+import { keepTypedVin, readTypedVin } from './typedVin.ts';
 
 interface Props {
   /** '' for none. */
@@ -18,21 +19,24 @@ interface Props {
 export function TrackingForm({ vin, onTrack }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // Fill in the VIN of the URL after hydration, but keep what was typed before it. Before the result is visible, so that
-  // the next VIN can be typed immediately.
+  // Fill in the VIN of the URL after hydration, or what was typed in another language; but keep what was typed before it.
+  // Before the result is visible, so that the next VIN can be typed immediately.
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const input = form.current?.elements.namedItem('vin');
     const mayReplace = !isFirst.current;
     isFirst.current = false;
-    if (vin === '' || !(input instanceof HTMLInputElement)) return;
-    if (mayReplace || input.value === '') input.value = vin;
+    const text = (mayReplace ? '' : readTypedVin()) || vin;
+    if (text === '' || !(input instanceof HTMLInputElement)) return;
+    if (mayReplace || input.value === '') input.value = text;
   }, [vin]);
 
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = vinIn(event.currentTarget);
-    if (typed !== '') onTrack(typed);
+    if (typed === '') return;
+    keepTypedVin('');
+    onTrack(typed);
   };
 
   return (
@@ -41,6 +45,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
       className={styles.form}
       action={pathIn(localeInfo.code, paths.tracking)}
       onSubmit={track}
+      onInput={({ currentTarget }) => keepTypedVin(vinIn(currentTarget))}
     >
       <TextField
         label={trackingMessages.vin}

@@ -22,17 +22,18 @@ export function Modal({ open, title, placement = 'middle', lightDismiss = true, 
   // `close` fires asynchronously, perhaps after the modal is open again.
   const closedHere = useRef(false);
 
-  // Before its content is painted or found in a closed dialog.
+  // Before its content is painted or found in a closed dialog. Also closed where the caller removes it, so that the focus
+  // returns to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (open && element && !element.open) {
-      element.showModal();
-      focusForm(element);
-    }
-    if (!open && element?.open) {
+    if (!open || !element) return;
+    element.showModal();
+    focusForm(element);
+    return () => {
+      if (!element.open) return;
       closedHere.current = true;
       element.close();
-    }
+    };
   }, [open]);
 
   return (
@@ -42,7 +43,9 @@ export function Modal({ open, title, placement = 'middle', lightDismiss = true, 
       className={styles.modal}
       data-placement={placement}
       aria-labelledby={titleId}
-      onClose={() => {
+      onClose={({ target }) => {
+        // React also reports dialogs within this one.
+        if (target !== dialog.current) return;
         if (!closedHere.current) onClose();
         closedHere.current = false;
       }}
