@@ -15,6 +15,8 @@ interface Props {
     readonly wordsOf?: (path: string, text: string) => string | undefined;
   };
   readonly conflict: ConflictError;
+  /** Whether it takes back an older change, so that neither value is being typed. */
+  readonly isTakeBack?: boolean;
   /** Gets the paths for which their value is kept. */
   readonly onChoose: (theirsFor: readonly string[]) => void;
   /** On the button that closes it. */
@@ -23,13 +25,15 @@ interface Props {
 }
 
 /** Asks which value to keep for each field that both sides changed. */
-export function ConflictModal({ kind, conflict, onChoose, closeLabel, onClose }: Props) {
+export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, closeLabel, onClose }: Props) {
   const { stored, conflicts } = conflict;
   const savedBy = useLastSave(stored);
   const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
-  const theirLabel = savedBy?.isOwn
-    ? 'Saved in the other window'
-    : `Saved by ${savedBy?.by ?? 'someone else'}`;
+  const saved = savedBy?.isOwn ? 'Saved in the other window' : `Saved by ${savedBy?.by ?? 'someone else'}`;
+  // Nothing is undone without a choice.
+  const sides = isTakeBack
+    ? { mine: 'Before the change', theirs: 'Now', first: 'theirs' }
+    : { mine: 'Yours', theirs: saved, first: 'mine' };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const choices = new FormData(event.currentTarget);
@@ -37,21 +41,28 @@ export function ConflictModal({ kind, conflict, onChoose, closeLabel, onClose }:
     onChoose(theirsFor);
   };
   return (
-    <Modal open title={`This ${kind.noun} was changed by ${who}`} onClose={onClose}>
+    <Modal
+      open
+      title={isTakeBack ? `This ${kind.noun} was changed since` : `This ${kind.noun} was changed by ${who}`}
+      onClose={onClose}
+    >
       <form className={layout.stack} onSubmit={onSubmit}>
         <p>
-          {savedBy ? `It was saved ${formatLastSave(savedBy)}.` : 'It was saved after you opened it.'} Changes
-          to other fields are kept from both sides. Choose what to keep here:
+          {savedBy ? `It was saved ${formatLastSave(savedBy)}.` : 'It was saved after you opened it.'}{' '}
+          {isTakeBack
+            ? 'Other fields of the change are taken back.'
+            : 'Changes to other fields are kept from both sides.'}{' '}
+          Choose what to keep here:
         </p>
         {conflicts.map(({ field, path, mine, theirs }) => (
           <fieldset key={path} className={layout.box}>
             <legend>{kind.labelOf(field)}</legend>
             {[
-              { side: 'mine', label: 'Yours', value: mine },
-              { side: 'theirs', label: theirLabel, value: theirs },
+              { side: 'mine', label: sides.mine, value: mine },
+              { side: 'theirs', label: sides.theirs, value: theirs },
             ].map(({ side, label, value }) => (
               <label key={side} className={styles.choice}>
-                <input type="radio" name={path} value={side} defaultChecked={side === 'mine'} />
+                <input type="radio" name={path} value={side} defaultChecked={side === sides.first} />
                 <span>
                   <strong>{label}:</strong> {describeValue(value, (text) => kind.wordsOf?.(field, text))}
                 </span>

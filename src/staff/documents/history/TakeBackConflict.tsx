@@ -9,6 +9,7 @@ export function TakeBackConflict({ taking }: { readonly taking: TakingBack }) {
     <ConflictModal
       kind={conflict.kind}
       conflict={conflict.error}
+      isTakeBack
       onChoose={resolve}
       closeLabel="Cancel"
       onClose={cancel}

@@ -15,25 +15,31 @@ import type { AnyKind } from './kinds.ts';
  * are left out. Resolves to whether anything had to be changed.
  * @throws ConflictError, StaleError, NotFoundError, MergedProblemError
  */
-export async function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<boolean> {
-  const fetchVersion = async () => (await fetchDocument(kind.collectionId, id))?.fields.updatedAt;
-  const version = await fetchVersion();
-  await kind.saveState?.(id, from, to);
-  const form = kind.toForm(await withStoredPictures(`${kind.collectionId}/${id}`, to));
-  await save(kind, id, from, form);
-  return !isDeepEqual(version, await fetchVersion());
+export function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<boolean> {
+  return changes(kind, id, async () => {
+    await kind.saveState?.(id, from, to);
+    const form = kind.toForm(await withStoredPictures(`${kind.collectionId}/${id}`, to));
+    await save(kind, id, from, form);
+  });
 }
 
-/** Saves it again, after each conflict was decided. */
-export async function resolveTakeBack(
+/** Saves it again, after each conflict was decided. Resolves like `takeBack`. */
+export function resolveTakeBack(
   kind: AnyKind,
   id: string,
   to: Fields,
   { stored, resolve }: ConflictError,
   theirsFor: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const form = { ...kind.tidy(kind.toForm(to)), ...resolve(theirsFor) };
-  await save(kind, id, stored, form);
+  return changes(kind, id, () => save(kind, id, stored, form));
+}
+
+async function changes(kind: AnyKind, id: string, write: () => Promise<void>): Promise<boolean> {
+  const fetchVersion = async () => (await fetchDocument(kind.collectionId, id))?.fields.updatedAt;
+  const version = await fetchVersion();
+  await write();
+  return !isDeepEqual(version, await fetchVersion());
 }
 
 async function save(kind: AnyKind, id: string, from: Fields, form: unknown): Promise<void> {
