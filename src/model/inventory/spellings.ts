@@ -229,9 +229,13 @@ let dictionary: ReadonlySet<string> | null = null;
 
 /** Whether a normalized word is spelled right, though no car may have it: 'diesel'. */
 export function isWord(word: string): boolean {
-  const entries = { ...facts, ...conditions, ...brands, ...models };
-  dictionary ??= new Set(normalizeText(Object.entries(entries).flat().join(' ')).split(' '));
+  dictionary ??= readDictionary();
   return dictionary.has(word);
+}
+
+function readDictionary(): ReadonlySet<string> {
+  const entries = Object.entries({ ...facts, ...conditions, ...brands, ...models });
+  return new Set(normalizeText(entries.flat().join(' ')).split(' '));
 }
 
 /** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */

@@ -58,27 +58,29 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
             maxLength={carLimits.model}
             {...required('Model')}
           />
-          <TextField
-            label="Price"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="1,250,000 EGP"
-            {...required('Price', normalizePrice)}
-          />
-          <TextField
-            label="Production Year"
-            inputMode="numeric"
-            maxLength={20}
-            {...required('Production_Year', tidyYear)}
-          />
-          <SelectField label="Condition" {...required('Condition')}>
-            <option value="">Please choose</option>
-            <option>New</option>
-            <option>Used</option>
-          </SelectField>
-          <div className={layout.row}>
-            <CheckField label="Featured" {...register('Featured')} />
-            <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
+          <div className={layout.pairs}>
+            <TextField
+              label="Price"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="1,250,000 EGP"
+              {...required('Price', normalizePrice)}
+            />
+            <TextField
+              label="Production Year"
+              inputMode="numeric"
+              maxLength={20}
+              {...required('Production_Year', tidyYear)}
+            />
+            <SelectField label="Condition" {...required('Condition')}>
+              <option value="">Please choose</option>
+              <option>New</option>
+              <option>Used</option>
+            </SelectField>
+            <div className={layout.row}>
+              <CheckField label="Featured" {...register('Featured')} />
+              <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
+            </div>
           </div>
         </div>
       </FormPanel>
