@@ -18,7 +18,9 @@ const configurationFiles: ReadonlySet<string> = new Set(['_headers', '_redirects
 /** Serves a built site as Netlify does. A file is left to the next handler, as the request's URL. */
 export function serveNetlifySite(outDir: string, rules: HostRules): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const { pathname, search } = requestUrl(request);
+    const { pathname: asked, search } = requestUrl(request);
+    // Measured in https://github.com/teambtcmap/btcmap.org/pull/1273.
+    const pathname = asked.replace(/\/{2,}/g, '/');
     const answer = findAnswer(outDir, rules, pathname);
     if ('proxied' in answer) return proxy(inDealershipOf(request, answer.proxied), request, response);
     response.statusCode = answer.status;
