@@ -301,6 +301,28 @@ async function cropTop(open: () => Promise<unknown>): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
 }
 
+test('a picture that arrives while another is cropped stays, in its group', async () => {
+  await openCar();
+  await choose(await photos('a.jpg'));
+  await press('Convert');
+  await cards('a.webp');
+  await click('Adjust crop of picture 1');
+  fireEvent.click(await screen.findByRole('application'));
+  const { opened, open } = createGate();
+  converter.before = () => opened;
+  await press('Use this crop');
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Group of new pictures' })).getByLabelText('Inside'),
+  );
+  await choose([await webp('b.webp')]);
+  await cards('a.webp', 'b.webp');
+  open();
+  await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
+  expect(names()).toEqual(['a.webp', 'b.webp']);
+  const group = within(screen.getByRole('group', { name: 'Group of picture 2' }));
+  expect(group.getByLabelText('Inside')).toBeChecked();
+});
+
 test('a restored draft has its pictures in order and in their groups, and crops one again from the whole picture', async () => {
   await openCar();
   await fillFacts();

@@ -44,7 +44,9 @@ export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, pr
   const move = (from: number, to: number) => onPictures(moveItem(Images, from, to));
   const setMain = (path: string) => form.setValue('Img', path, { shouldDirty: true });
   const onGroup = (path: string, group: PictureGroup) =>
-    form.setValue('Picture_Groups', setGroup(Picture_Groups, [path], group), { shouldDirty: true });
+    form.setValue('Picture_Groups', setGroup(form.getValues('Picture_Groups'), [path], group), {
+      shouldDirty: true,
+    });
 
   const removals = useRemovals<Removed>(
     ({ picture }) => imageName(picture),
@@ -53,11 +55,13 @@ export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, pr
       if (wasMain) setMain(picture.path);
     },
   );
+  /** Others may have arrived since the crop was chosen. */
   const onCropped = (path: string, file: File) => {
+    const now = form.getValues();
     const [cropped = path] = addFiles(form, 'Cars', [file]);
-    if (path === Img) setMain(cropped);
-    onGroup(cropped, groupOf(path, Picture_Groups));
-    onPictures(Images.map((other) => (other === path ? cropped : other)));
+    if (path === now.Img) setMain(cropped);
+    onGroup(cropped, groupOf(path, now.Picture_Groups));
+    onPictures(now.Images.map((other) => (other === path ? cropped : other)));
   };
   return (
     <div ref={removals.element} className={layout.stack}>
