@@ -301,7 +301,7 @@ async function cropTop(open: () => Promise<unknown>): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
 }
 
-test('a picture that arrives while another is cropped stays, in its group', async () => {
+test('pictures that arrive while another is cropped stay, in the group that was chosen with them', async () => {
   await openCar();
   await choose(await photos('a.jpg'));
   await press('Convert');
@@ -311,16 +311,24 @@ test('a picture that arrives while another is cropped stays, in its group', asyn
   const { opened, open } = createGate();
   converter.before = () => opened;
   await press('Use this crop');
-  await userEvent.click(
-    within(screen.getByRole('group', { name: 'Group of new pictures' })).getByLabelText('Inside'),
-  );
-  await choose([await webp('b.webp')]);
+  const newGroup = within(screen.getByRole('group', { name: 'Group of new pictures' }));
+  await userEvent.click(newGroup.getByLabelText('Inside'));
+  await choose([await webp('b.webp'), ...(await photos('c.jpg'))]);
   await cards('a.webp', 'b.webp');
+  await userEvent.click(newGroup.getByLabelText('Outside'));
   open();
   await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
   expect(names()).toEqual(['a.webp', 'b.webp']);
-  const group = within(screen.getByRole('group', { name: 'Group of picture 2' }));
-  expect(group.getByLabelText('Inside')).toBeChecked();
+  await press('Convert');
+  await cards('a.webp', 'b.webp', 'c.webp');
+  for (const [number, group] of [
+    [1, 'Outside'],
+    [2, 'Inside'],
+    [3, 'Inside'],
+  ] as const)
+    expect(
+      within(screen.getByRole('group', { name: `Group of picture ${number}` })).getByLabelText(group),
+    ).toBeChecked();
 });
 
 test('a restored draft has its pictures in order and in their groups, and crops one again from the whole picture', async () => {

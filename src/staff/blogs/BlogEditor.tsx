@@ -91,7 +91,7 @@ export function BlogEditor({ opened, deletedId }: Props) {
                 }
                 ref={(editor) => inline.setEditor(language, editor)}
                 onMove={(move) => inline.moveIn(language, move)}
-                onPictures={(files, place) => void inline.intake.add(files, place)}
+                onPictures={(files, place) => void inline.intake.add(files, { place })}
               />
             </BlogTextsFields>
           )}

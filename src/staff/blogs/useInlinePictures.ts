@@ -10,7 +10,7 @@ import { showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { decodeWebpSize, type RefusedPicture } from '../pictures/checkPictures.ts';
 import { getSource } from '../pictures/convert/pictureSource.ts';
-import type { Place } from '../pictures/pictures.ts';
+import type { PictureTarget, Place } from '../pictures/pictures.ts';
 import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import type { BlogForm } from './blogForm.ts';
 import { blogFormMessages, inlinePictureMessages } from './messages.ts';
@@ -67,7 +67,7 @@ export function useInlinePictures(form: UseFormReturn<BlogForm>, showLanguage: (
       return [{ file, message: blogFormMessages.uploadFailed() }];
     }
   };
-  const storeAll = async (files: readonly File[], place: Place = start) => {
+  const storeAll = async (files: readonly File[], { place = start }: PictureTarget) => {
     setUploadCount((now) => now + 1);
     for (const file of files) uploading.current.set(file, place);
     const stored = files.map((file) => {

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import type { PictureGroup } from '../../model/car/pictureGroups.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
@@ -49,17 +48,16 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
   };
-  const [newGroup, setNewGroup] = useState<PictureGroup>('outside');
   const intake = usePictureIntake(form, {
     field: 'Images',
     rule: carImageRule,
     messages: carPictureMessages,
-    onPictures: (files) => {
+    onPictures: (files, { group = 'outside' }) => {
       const before = form.getValues('Images');
       const hasFirstAsMain = form.getValues('Img') === before[0];
       const added = addFiles(form, 'Cars', files);
       const images = insertAsChosen(before, added, form.getValues('files'));
-      const groups = setGroup(form.getValues('Picture_Groups'), added, newGroup);
+      const groups = setGroup(form.getValues('Picture_Groups'), added, group);
       form.setValue('Picture_Groups', groups, { shouldDirty: true });
       if (hasFirstAsMain) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
       setPictures(images);
@@ -95,14 +93,7 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
     >
       {!hasPicturesFirst && fields}
       <FormPanel heading="Pictures">
-        <CarPictures
-          form={form}
-          intake={intake}
-          onPictures={setPictures}
-          newGroup={newGroup}
-          onNewGroup={setNewGroup}
-          progress={state.progress}
-        />
+        <CarPictures form={form} intake={intake} onPictures={setPictures} progress={state.progress} />
         <TextField
           label="Video"
           inputMode="url"

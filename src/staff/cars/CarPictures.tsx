@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { groupOf, type PictureGroup } from '../../model/car/pictureGroups.ts';
 import { moveItem } from '../../model/text/lines.ts';
@@ -20,9 +21,6 @@ interface Props {
   readonly form: UseFormReturn<CarForm>;
   readonly intake: PictureIntake;
   readonly onPictures: (images: readonly string[]) => void;
-  /** Of the pictures that are added next. */
-  readonly newGroup: PictureGroup;
-  readonly onNewGroup: (group: PictureGroup) => void;
   /** Of each upload, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
 }
@@ -34,11 +32,12 @@ interface Removed {
 }
 
 /** A car's pictures: added, sorted, in groups, one of them the main image. */
-export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, progress }: Props) {
+export function CarPictures({ form, intake, onPictures, progress }: Props) {
   const [Images, Img, Picture_Groups, files] = useWatch({
     control: form.control,
     name: ['Images', 'Img', 'Picture_Groups', 'files'],
   });
+  const [newGroup, setNewGroup] = useState<PictureGroup>('outside');
   const pictures = Images.map((path): ShownPicture => ({ path, file: files[path]?.file }));
   const sameAs = useSamePictures(pictures);
   const move = (from: number, to: number) => onPictures(moveItem(Images, from, to));
@@ -72,9 +71,9 @@ export function CarPictures({ form, intake, onPictures, newGroup, onNewGroup, pr
         hint="WebP, 3:2, at most 1200 px wide; others can be converted. Choose or drop as many as you like."
         multiple
         error={form.formState.errors.Images?.message}
-        onFiles={(chosen) => void intake.add(chosen)}
+        onFiles={(chosen) => void intake.add(chosen, { group: newGroup })}
       />
-      <GroupChoice label="Group of new pictures" withLegend value={newGroup} onChange={onNewGroup} />
+      <GroupChoice label="Group of new pictures" withLegend value={newGroup} onChange={setNewGroup} />
       <ConvertOffer intake={intake} />
       {pictures.length > 0 && (
         <SortableGrid keys={Images} onMove={move}>

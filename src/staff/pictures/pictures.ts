@@ -1,3 +1,4 @@
+import type { PictureGroup } from '../../model/car/pictureGroups.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { RefusedPicture } from './checkPictures.ts';
 import type { PictureSource } from './convert/pictureSource.ts';
@@ -6,7 +7,15 @@ export interface FormPictures {
   /** Pictures that are not stored yet, by their final path, so that a retry stores them once. */
   files: Record<string, { readonly file: File; readonly source?: PictureSource }>;
   /** Refused pictures without a decision. */
-  waiting: (RefusedPicture & { readonly field: string; readonly place?: Place | undefined })[];
+  waiting: (RefusedPicture & PictureTarget & { readonly field: string })[];
+}
+
+/** What was chosen for a picture when it was added. */
+export interface PictureTarget {
+  /** In a text. */
+  readonly place?: Place | undefined;
+  /** Of a car's pictures. */
+  readonly group?: PictureGroup | undefined;
 }
 
 /** Where a picture was put in a text. */

@@ -6,7 +6,7 @@ import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { checkPictures, type PictureMessages, type RefusedPicture } from './checkPictures.ts';
 import { numberChosen } from './chosenOrder.ts';
 import { ConvertError, type Converter, createConverter } from './convert/converter.ts';
-import type { FormPictures, Place } from './pictures.ts';
+import type { FormPictures, PictureTarget } from './pictures.ts';
 
 interface Options {
   readonly field: string;
@@ -17,7 +17,7 @@ interface Options {
   /** Gets accepted and converted pictures; those it returns wait. */
   readonly onPictures: (
     files: readonly File[],
-    place: Place | undefined,
+    target: PictureTarget,
   ) => Promise<readonly RefusedPicture[]> | undefined;
 }
 
@@ -35,16 +35,16 @@ export function usePictureIntake<Form extends FormPictures>(
   useEffect(() => () => converter.current?.stop(), []);
   useWatch({ control: form.control, name: 'waiting' as Path<Form> });
   const getWaiting = () => form.getValues().waiting.filter((each) => each.field === field);
-  const setWaiting = (waiting: readonly (RefusedPicture & { readonly place?: Place | undefined })[]) => {
+  const setWaiting = (waiting: readonly (RefusedPicture & PictureTarget)[]) => {
     const others = form.getValues().waiting.filter((each) => each.field !== field);
     const all = [...others, ...waiting.map((each) => ({ ...each, field }))];
     form.setValue('waiting' as Path<Form>, all as never, { shouldDirty: true });
   };
 
   /** Accepts pictures that follow the rule. Photos from a camera are converted at once; others wait for a decision. */
-  const add = async (files: readonly File[], place?: Place) => {
+  const add = async (files: readonly File[], target: PictureTarget = {}) => {
     const wait = (images: readonly RefusedPicture[]) =>
-      setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, place }))]);
+      setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, ...target }))]);
     dismissErrors();
     numberChosen(files);
     setChecking((count) => count + 1);
@@ -55,7 +55,7 @@ export function usePictureIntake<Form extends FormPictures>(
     const hasOnlyPhotos =
       !single && refused.length > 0 && getWaiting().every(({ file }) => isCameraPhoto(file));
     const converting = hasOnlyPhotos && convert();
-    const left = accepted.length > 0 && (await onPictures(accepted, place));
+    const left = accepted.length > 0 && (await onPictures(accepted, target));
     if (left && left.length > 0 && isMounted()) wait(left);
     await converting;
   };
@@ -75,7 +75,7 @@ export function usePictureIntake<Form extends FormPictures>(
     const failed: File[] = [];
     const getNext = () => getWaiting().find(({ file }) => !failed.includes(file));
     for (let next = getNext(); next; next = getNext()) {
-      const { file, place } = next;
+      const { file } = next;
       done += 1;
       setProgress({ number: done, count: done + getWaiting().length - failed.length - 1, name: file.name });
       const converted = await own.convert(file, rule).catch(codeOf);
@@ -84,7 +84,7 @@ export function usePictureIntake<Form extends FormPictures>(
         failed.push(file);
         continue;
       }
-      const left = converted instanceof File && (await onPictures([converted], place));
+      const left = converted instanceof File && (await onPictures([converted], next));
       if (!isMounted() || (left && left.length > 0)) break;
       setWaiting(getWaiting().filter((each) => each.file !== file));
       if (converter.current !== own) return false;
