@@ -4,13 +4,13 @@ import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { parseDate } from '../public/parseDate.ts';
+import { fetchAccounts, toLastSave } from './auditFields.ts';
 import { deleteWithPictures } from './deletion.ts';
 import {
   deleteDocument,
   fetchAllDocuments,
   type Listed,
   type OpenedDocument,
-  toListed,
   writeDocument,
 } from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
@@ -42,12 +42,12 @@ export async function fetchUntranslatedCars(): Promise<readonly string[]> {
 
 /** All cars as they are stored. */
 export function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
-  return fetchAllDocuments('Cars', (id, fields) => ({ id, fields }));
+  return fetchAllDocuments('Cars');
 }
 
 /** A stored car as `fetchAllCars` returns it. */
-export function toListedCar(id: string, fields: Fields): Promise<Listed<StaffCar>> {
-  return toListed(id, fields, parseInEnglish);
+export async function toListedCar(id: string, fields: Fields): Promise<Listed<StaffCar>> {
+  return { ...parseInEnglish(id, fields), lastSave: toLastSave(fields, await fetchAccounts()) };
 }
 
 function parseInEnglish(id: string, fields: Fields): StaffCar {

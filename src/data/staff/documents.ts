@@ -12,7 +12,7 @@ import { type CollectionName, type Setting, settings } from '../../model/collect
 import { getCollection } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
-import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
+import { auditFields, type LastSave } from './auditFields.ts';
 import { ConflictError, isPermissionError, NotFoundError, RefusedFieldError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { deleteHistory, type LoggedEntry, prepareEntry } from './history.ts';
@@ -46,31 +46,9 @@ export function newDocumentId(collectionId: SavedCollection): string {
   return doc(collection(firestore, collectionId)).id;
 }
 
-type Parse<T> = (id: string, fields: Fields) => T;
-
-export async function fetchAllDocuments<T>(
-  collectionId: CollectionName,
-  parse: Parse<T>,
-): Promise<readonly Listed<T>[]> {
-  const [{ docs }, accounts] = await Promise.all([
-    getDocs(collection(firestore, collectionId)),
-    fetchAccounts(),
-  ]);
-  return docs.map((snapshot) => list(snapshot.id, snapshot.data(), parse, accounts));
-}
-
-/** A stored document as `fetchAllDocuments` returns it. */
-export async function toListed<T>(id: string, fields: Fields, parse: Parse<T>): Promise<Listed<T>> {
-  return list(id, fields, parse, await fetchAccounts());
-}
-
-function list<T>(
-  id: string,
-  fields: Fields,
-  parse: Parse<T>,
-  accounts: ReadonlyMap<string, string>,
-): Listed<T> {
-  return { ...parse(id, fields), lastSave: toLastSave(fields, accounts) };
+export async function fetchAllDocuments(collectionId: CollectionName): Promise<readonly OpenedDocument[]> {
+  const { docs } = await getDocs(collection(firestore, collectionId));
+  return docs.map((snapshot) => ({ id: snapshot.id, fields: snapshot.data() }));
 }
 
 export async function fetchDocument(
