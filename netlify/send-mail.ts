@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { decode } from '../src/model/text/decode.ts';
 import type { MailMessage } from './mail-message.ts';
 
 /** Milliseconds for the whole SMTP session. */
@@ -80,14 +81,6 @@ function secretsOf({ replyTo, text }: MailMessage, smtpUrl: string): readonly st
   const typed = [username, password].flatMap((part) => [part, decode(part)]);
   const phones = text.match(/\d{7,}/g) ?? [];
   return [...typed, replyTo.address, ...replyTo.name.split(' '), ...phones].filter((part) => part.length > 2);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { decode } from '../text/decode.ts';
 import type { Backup } from './format.ts';
 import type { StoredDocument } from './storedData.ts';
 
@@ -27,12 +28,4 @@ export function moveBackup(backup: Backup, { project, bucketUrl }: Target): Back
     ),
   });
   return { ...backup, documents: backup.documents.map(move) };
-}
-
-function decode(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
 }

@@ -1,4 +1,5 @@
 import { isDocumentId } from '../documentId.ts';
+import { decode } from '../text/decode.ts';
 
 export const shortlistLimit = 24;
 
@@ -27,12 +28,4 @@ function isCarId(value: unknown): value is string {
     isDocumentId(value) &&
     !/[\p{C}<>]/u.test(value)
   );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,5 @@
+import { decode } from '../text/decode.ts';
+
 const folders = ['Hero', 'Cars', 'Blogs', 'mainImages', 'Labels'] as const;
 
 /** SPEC 3, and pictures of labels. */
@@ -26,7 +28,7 @@ export function createPathMatcher(stored: unknown): (path: string) => boolean {
 
 function unescaped(text: string): string {
   return text
-    .replace(/(?:%[\da-f]{2})+/gi, (run) => decoded(run) ?? run)
+    .replace(/(?:%[\da-f]{2})+/gi, decode)
     .replace(/&(?:amp|#38);/gi, '&')
     .replace(/&(?:#39|#x27|apos);/gi, "'");
 }
@@ -59,16 +61,8 @@ function collectFromText(text: string, found: Set<string>): void {
   const path = text.trim();
   if (pathPattern.test(path)) found.add(path);
   for (const [, encoded = ''] of text.matchAll(/\/o\/([^/?#"'<>\s&]+)/g)) {
-    const path = decoded(encoded);
-    if (path && pathPattern.test(path)) found.add(path);
-  }
-}
-
-function decoded(encoded: string): string | null {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return null;
+    const path = decode(encoded);
+    if (pathPattern.test(path)) found.add(path);
   }
 }
 
