@@ -10,9 +10,8 @@ export async function fetchHeroUrl(): Promise<string | null> {
 }
 
 async function fetchHeroPath(): Promise<string | null> {
-  const [first, ...others] = await fetchPicturePaths('Hero');
-  if (first === undefined) return null;
-  return [first, ...others].includes(heroPath) ? heroPath : first;
+  const paths = await fetchPicturePaths('Hero');
+  return paths.includes(heroPath) ? heroPath : (paths[0] ?? null);
 }
 
 /** The current picture, for Undo: undefined if there is none, null if it can't be downloaded. */
