@@ -1,3 +1,4 @@
+import { isDay } from '../text/isDay.ts';
 import { parseText } from '../text/parse.ts';
 
 /** What a car's own document says of its report, so that lists need not read it. */
@@ -19,6 +20,5 @@ export function parseInspected(stored: unknown): InspectionSummary | null {
 /** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */
 export function parseDay(value: unknown): string {
   const text = parseText(value);
-  // Engines read February 30 as March 2.
-  return /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) ? text : '';
+  return text.startsWith('20') && isDay(text) ? text : '';
 }
