@@ -1,10 +1,10 @@
+import type { Fuel } from '../car/carFacts.ts';
 import { divide } from '../divide.ts';
 import { isOldRate } from './isOldRate.ts';
 import {
   type CostBase,
   type CostKind,
   costKinds,
-  type Fuel,
   type ImportCurrency,
   type ImportRates,
   type Origin,

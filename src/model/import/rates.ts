@@ -1,4 +1,4 @@
-import { fuels } from '../car/carFacts.ts';
+import { type Fuel, fuels } from '../car/carFacts.ts';
 import { isDay } from '../text/isDay.ts';
 import { parseMap, parseText } from '../text/parse.ts';
 
@@ -27,7 +27,6 @@ export type Transport = (typeof transports)[number];
 export type ImportCurrency = (typeof importCurrencies)[number];
 export type CostKind = (typeof costKinds)[number];
 export type CostBase = (typeof bases)[number];
-export type Fuel = (typeof fuels)[number];
 
 /** A percentage of a base, in millionths, or an amount in hundredths of a currency. */
 export type Rate =
