@@ -54,11 +54,7 @@ export function isSearch(query: InventoryQuery): boolean {
 }
 
 export function hasFilters(query: InventoryQuery): boolean {
-  return (
-    isSearch(query) ||
-    hasFactFilters(query) ||
-    Object.values(filterPredicates(query)).some((matches) => matches !== null)
-  );
+  return isSearch(query) || countFilters(query) > 0;
 }
 
 /** Each chosen brand or code, each bound pair and the condition count as one; the search doesn't. */
