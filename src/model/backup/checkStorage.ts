@@ -1,8 +1,8 @@
-import { collections, type Setting, settings } from '../collections.ts';
 import { createPictureMatcher } from '../image/namedPictures.ts';
 import { defaultGraceMs, findOrphans, removalsCollection } from '../image/orphans.ts';
-import { locate, unwrap } from '../storedDocument.ts';
+import { locate, pictureFieldsOf, unwrap } from '../storedDocument.ts';
 import { parseMap, parseTexts } from '../text/parse.ts';
+import { fetchBackedUpDocuments } from './format.ts';
 import { type Connection, fetchAllDetails, type VersionedDocument } from './storedData.ts';
 
 /**
@@ -64,22 +64,6 @@ function toRemovalTimes(entries: readonly VersionedDocument[]): ReadonlyMap<stri
 }
 
 /** The documents that name files. */
-async function fetchNamingDocuments(connection: Connection) {
-  const [lists, single] = await Promise.all([
-    Promise.all(
-      Object.entries(collections)
-        .filter(hasPictures)
-        .map(([name]) => connection.listDocuments(name)),
-    ),
-    Promise.all(
-      Object.entries(settings)
-        .filter(hasPictures)
-        .map(([name]) => connection.fetchDocument(name)),
-    ),
-  ]);
-  return [...lists.flat(), ...single.filter((document) => document !== null)];
-}
-
-function hasPictures([, { pictures = {} }]: readonly [string, Pick<Setting, 'pictures'>]): boolean {
-  return Object.keys(pictures).length > 0;
+function fetchNamingDocuments(connection: Connection) {
+  return fetchBackedUpDocuments(connection, (name) => Object.keys(pictureFieldsOf(name)).length > 0);
 }

@@ -92,11 +92,14 @@ async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** All documents of a backup. Settings can't be listed. */
-export async function fetchBackedUpDocuments(connection: Connection) {
+/** All documents of a backup, or of some collections and settings by name. Settings can't be listed. */
+export async function fetchBackedUpDocuments(
+  connection: Connection,
+  isWanted: (name: string) => boolean = () => true,
+) {
   const [lists, single] = await Promise.all([
-    Promise.all(collectionNames.map((name) => connection.listDocuments(name))),
-    Promise.all(settingNames.map((name) => connection.fetchDocument(name))),
+    Promise.all(collectionNames.filter(isWanted).map((name) => connection.listDocuments(name))),
+    Promise.all(settingNames.filter(isWanted).map((name) => connection.fetchDocument(name))),
   ]);
   return [...lists.flat(), ...single.filter((document) => document !== null)];
 }
