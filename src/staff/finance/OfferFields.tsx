@@ -1,5 +1,5 @@
-import { offerKinds } from '../../model/finance/offers.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import { cellField, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import { joinCells, splitCells } from '../documents/rows/rowCells.ts';
 import { kindNames, offerFormat } from './offerCells.ts';
@@ -31,11 +31,7 @@ export function OfferFields({ row, name, onChange }: Props) {
         <option value="own">Us</option>
       </SelectField>
       <SelectField {...field('kind', 'Kind')}>
-        {offerKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindNames[kind]}
-          </option>
-        ))}
+        <Options names={kindNames} />
       </SelectField>
       <TextField inputMode="decimal" maxLength={8} {...field('rate', 'Rate a year (%)')} />
       <RowPair>

@@ -1,8 +1,8 @@
 import { carMessages } from '#locales/car.ts';
 import { importCostMessages } from '#locales/importCost.ts';
-import { fuels } from '../../model/car/carFacts.ts';
-import { bases, costKinds, importCurrencies, isBaseOf, origins } from '../../model/import/rates.ts';
+import { bases, costKinds, importCurrencies, isBaseOf } from '../../model/import/rates.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import { cellField, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import { joinCells, splitCells } from '../documents/rows/rowCells.ts';
 import { nameOfCost } from './importForm.ts';
@@ -29,19 +29,11 @@ export function RateFields({ row, name, onChange }: Props) {
       </SelectField>
       <SelectField {...field('origin', 'Made in')}>
         <option value="any">Anywhere</option>
-        {origins.map((each) => (
-          <option key={each} value={each}>
-            {importCostMessages.options.origin[each]}
-          </option>
-        ))}
+        <Options names={importCostMessages.options.origin} />
       </SelectField>
       <SelectField {...field('fuel', 'Fuel')}>
         <option value="any">Any</option>
-        {fuels.map((each) => (
-          <option key={each} value={each}>
-            {carMessages.fuels[each]}
-          </option>
-        ))}
+        <Options names={carMessages.fuels} />
       </SelectField>
       <RowPair>
         <TextField inputMode="numeric" maxLength={5} {...field('from', 'From cc')} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { localeNames } from '../../locales/localeNames.ts';
-import { isClosed, leadSources, leadStates } from '../../model/leads/lead.ts';
+import { isClosed } from '../../model/leads/lead.ts';
 import { leadLimits } from '../../model/limits.ts';
 import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
@@ -77,11 +77,7 @@ function WorkFields({ state }: FieldsProps) {
     <FormPanel heading="What becomes of it">
       <div className={layout.columns}>
         <SelectField label="State" {...register('State')}>
-          {leadStates.map((each) => (
-            <option key={each} value={each}>
-              {stateNames[each]}
-            </option>
-          ))}
+          <Options names={stateNames} />
         </SelectField>
         <SelectField label="Who has it" {...register('Owner')}>
           <option value="">Nobody yet</option>
@@ -163,11 +159,7 @@ function PersonFields({ state }: FieldsProps) {
           <Options names={localeNames} />
         </SelectField>
         <SelectField label="Came by" {...register('Source')}>
-          {leadSources.map((source) => (
-            <option key={source} value={source}>
-              {sourceNames[source]}
-            </option>
-          ))}
+          <Options names={sourceNames} />
         </SelectField>
       </div>
       <TextArea

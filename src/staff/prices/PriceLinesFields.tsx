@@ -1,7 +1,8 @@
 import { priceMessages } from '#locales/price.ts';
-import { type PriceLineCode, priceLineCodes, priceLineStates } from '../../model/car/priceLines.ts';
+import { type PriceLineCode, priceLineCodes } from '../../model/car/priceLines.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import styles from './PriceLinesFields.module.css';
 import { nameOfLine, type PriceLinesForm, splitLine } from './priceForm.ts';
 
@@ -50,11 +51,7 @@ export function PriceLinesFields({
               }
             >
               <option value="">{blank}</option>
-              {priceLineStates.map((each) => (
-                <option key={each} value={each}>
-                  {priceMessages.states[each]}
-                </option>
-              ))}
+              <Options names={priceMessages.states} />
             </SelectField>
             {takesAmount && (
               <TextField
