@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { toDay } from '../../src/model/leads/due.ts';
+import { toCairoDay } from '../../src/model/inquiry/cairoTime.ts';
 import type { FetchRequest } from '../support/intercept.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens } from './car-form.ts';
@@ -44,7 +44,7 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   await site.put('Leads/due', { ...lead, Name: 'Mona', State: 'answered', Due: '2026-01-02' });
   await site.put('Leads/later', { ...lead, Name: 'Hany', State: 'answered', Due: '2999-01-02' });
   await site.put('Cars/foreign', carFields({ Model: 'Foreign', ...complete, Origin: '' }));
-  const month = toDay(new Date()).slice(0, 7);
+  const month = toCairoDay(new Date()).slice(0, 7);
   await site.put(
     'Cars/afloat',
     carFields({ Model: 'Afloat', ...complete, Origin: 'DE', Location: `transit ${month}` }),

@@ -12,6 +12,11 @@ export function toCairoTime(date: Date): string {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
+/** '2026-11-26' in Cairo. */
+export function toCairoDay(date: Date): string {
+  return toCairoTime(date).slice(0, 10);
+}
+
 /** The inverse of `toCairoTime`. */
 export function fromCairoTime(text: string): Date {
   const local = parseAsUtc(text);

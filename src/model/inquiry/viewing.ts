@@ -1,4 +1,4 @@
-import { toCairoTime } from './cairoTime.ts';
+import { toCairoDay, toCairoTime } from './cairoTime.ts';
 
 export const viewingKinds = ['viewing', 'test-drive'] as const;
 
@@ -42,7 +42,7 @@ export function getPartHours(part: DayPart, { opens, closes }: OpeningHours): re
 }
 
 export function getOfferedDays(hours: OpeningHours, now: Date): readonly string[] {
-  const [today = ''] = toCairoTime(now).split(' ');
+  const today = toCairoDay(now);
   return Array.from({ length: offeredDayCount }, (_, index) => addDays(today, index)).filter(
     (day) => getOfferedParts(day, hours, now).length > 0,
   );

@@ -1,10 +1,10 @@
 import { type Car, isForSale } from '../car/car.ts';
 import type { FinanceOffer } from '../finance/offers.ts';
 import { isAffordable } from '../finance/plan.ts';
+import { toCairoDay } from '../inquiry/cairoTime.ts';
 import { indexCars } from '../inventory/indexedCars.ts';
 import { parseQuery } from '../inventory/query.ts';
 import { findCars } from '../inventory/search.ts';
-import { toDay } from './due.ts';
 import { isClosed, type Lead } from './lead.ts';
 
 const newsMs = 30 * 24 * 60 * 60 * 1000;
@@ -74,7 +74,7 @@ function findMatches(
     (car) =>
       isForSale(car) &&
       !car.hidden &&
-      (monthlyTo === null || isAffordable(offers, car, toDay(now), { most: monthlyTo, down })),
+      (monthlyTo === null || isAffordable(offers, car, toCairoDay(now), { most: monthlyTo, down })),
   );
   // Cars are English here.
   const equipment = locale === 'en' ? query.equipment : [];

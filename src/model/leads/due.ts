@@ -1,4 +1,4 @@
-import { toCairoTime } from '../inquiry/cairoTime.ts';
+import { toCairoDay } from '../inquiry/cairoTime.ts';
 import { isClosed, type Lead } from './lead.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -6,15 +6,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** After this time a new lead is reported as unanswered. */
 const answerMs = dayMs;
 
-/** '2026-11-26' in Cairo. */
-export function toDay(date: Date): string {
-  return toCairoTime(date).slice(0, 10);
-}
-
 /** Whether the day of the next step, or of the viewing, has come. */
 export function isDue(lead: Lead, now: Date): boolean {
   const day = dueDay(lead);
-  return day !== '' && day <= toDay(now);
+  return day !== '' && day <= toCairoDay(now);
 }
 
 /** The day of the next step, else of a viewing; '' for none. */

@@ -9,9 +9,9 @@ import type { Car } from '../../model/car/car.ts';
 import { parseInteger } from '../../model/car/carFacts.ts';
 import { parseOffers, shortestTerm } from '../../model/finance/offers.ts';
 import { downRange, findOffers, lowestPlan, pricePiastres, toPlan } from '../../model/finance/plan.ts';
+import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
 import styles from './Calculator.module.css';
-import { getToday } from './describeMonthly.ts';
 import { describeAssumptions, describePlan, planAsText } from './describePlan.ts';
 import { SliderField } from './SliderField.tsx';
 
@@ -31,7 +31,7 @@ export function Calculator({ car, Ask }: Props) {
   const [fetched] = useState(() => fetchOffers());
   const stored = use(fetched);
   const price = pricePiastres(car) ?? 0;
-  const today = getToday();
+  const today = toCairoDay(new Date());
   const offers = findOffers(parseOffers(stored), car, today);
   const [chosen, setChosen] = useState<number | null>(null);
   const [typed, setTyped] = useState<{ readonly down?: string; readonly months?: string }>({});

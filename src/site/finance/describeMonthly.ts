@@ -5,7 +5,7 @@ import { offerName } from '../../locales/offerName.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
 import { lowestPlan, type Plan } from '../../model/finance/plan.ts';
-import { fromCairoTime, toCairoTime } from '../../model/inquiry/cairoTime.ts';
+import { fromCairoTime, toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import type { Fields } from '../../model/text/parse.ts';
 
 export interface MonthlyText {
@@ -29,22 +29,17 @@ export function describeMonthly(car: Car, stored: Fields): MonthlyText {
     from: describeLowest(plan),
     terms: messages.terms(formatPrice(down / 100), formatCount(months, messages.months), day),
     name: offerName(offer),
-    expires: Math.min(endOf(offer.until), endOf(`${getToday().slice(0, 4)}-12-31`)),
+    expires: Math.min(endOf(offer.until), endOf(`${toCairoDay(new Date()).slice(0, 4)}-12-31`)),
   };
 }
 
 export function findLowest(car: Car, stored: Fields): Plan | null {
-  return lowestPlan(parseOffers(stored), car, getToday());
+  return lowestPlan(parseOffers(stored), car, toCairoDay(new Date()));
 }
 
 /** Rounded up to whole pounds. */
 export function describeLowest({ monthly }: Plan): string {
   return messages.from(formatPrice(Math.ceil(monthly / 100)));
-}
-
-/** In Cairo, 'yyyy-mm-dd'. */
-export function getToday(): string {
-  return toCairoTime(new Date()).slice(0, 10);
 }
 
 /** Of a day in Cairo; a car's age also changes with the year. */

@@ -10,7 +10,8 @@ import { formatDate } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { expiryOf, parsePriceLines } from '../../model/car/priceLines.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
-import { isDue, isUnanswered, toDay } from '../../model/leads/due.ts';
+import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
+import { isDue, isUnanswered } from '../../model/leads/due.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { useLastBackup } from '../backup/useLastBackup.ts';
 import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
@@ -109,7 +110,7 @@ function findTasks({
   const now = new Date();
   const unanswered = leads.filter((lead) => isUnanswered(lead, now));
   const due = leads.filter((lead) => isDue(lead, now));
-  const arriving = cars.filter(({ location }) => location?.arrival === toDay(now).slice(0, 7));
+  const arriving = cars.filter(({ location }) => location?.arrival === toCairoDay(now).slice(0, 7));
   const waiting = team?.isClosed ? team.accounts.filter(({ isMember }) => !isMember) : [];
   const end = endOf(usual);
   const ending = parseOffers(finance).filter(({ until }) => Date.parse(until) - Date.now() < noticeMs);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { carTitle } from '../../locales/carTitle.ts';
-import { toCairoTime } from '../../model/inquiry/cairoTime.ts';
+import { toCairoDay, toCairoTime } from '../../model/inquiry/cairoTime.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -102,18 +102,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Numbered by the minute; valid for two weeks, or as long as the price lines hold. */
 function emptyOffer({ car, lines }: PaperCar, now: Date): OfferFields {
-  const inTwoWeeks = toDay(new Date(now.getTime() + 14 * dayMs));
+  const inTwoWeeks = toCairoDay(new Date(now.getTime() + 14 * dayMs));
   return {
     number: toCairoTime(now).replace(/\D/g, ''),
-    date: toDay(now),
+    date: toCairoDay(now),
     until: lines && lines.until < inTwoWeeks ? lines.until : inTwoWeeks,
     bank: '',
     customer: '',
     vin: car.vin,
     engineNumber: '',
   };
-}
-
-function toDay(date: Date): string {
-  return toCairoTime(date).slice(0, 10);
 }

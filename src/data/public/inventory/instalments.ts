@@ -1,7 +1,7 @@
 import type { CarSummary } from '../../../model/car/car.ts';
 import { parseOffers } from '../../../model/finance/offers.ts';
 import { isAffordable } from '../../../model/finance/plan.ts';
-import { toCairoTime } from '../../../model/inquiry/cairoTime.ts';
+import { toCairoDay } from '../../../model/inquiry/cairoTime.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
 import { fetchOffers } from '../offers.ts';
 
@@ -16,7 +16,7 @@ export interface Instalments {
 /** @throws LoadError */
 export async function fetchInstalments(): Promise<Instalments> {
   const offers = parseOffers(await fetchOffers());
-  const today = toCairoTime(new Date()).slice(0, 10);
+  const today = toCairoDay(new Date());
   return {
     hasOffers: offers.some(({ until }) => until >= today),
     matches: ({ monthlyTo, down }) => {
