@@ -147,6 +147,23 @@ describe('a row', () => {
     expect(await site.read('Cars/a')).toMatchObject({ Status: 'available' });
   });
 
+  test('that leaves a filtered list gives the focus to the next, which keeps it after Undo', async () => {
+    await site.put('Cars/a', carFields({ Model: 'One' }));
+    await site.put('Cars/b', carFields({ Model: 'Two' }));
+    await site.open(`${list}?show=available`, () => findRow('Volvo One'));
+    const [first = '', second = ''] = titles().map(String);
+    const stateOf = async (title: string) => within(await findRow(title)).getByLabelText('State');
+    const state = await stateOf(first);
+    state.focus();
+    await userEvent.selectOptions(state, 'Reserved');
+    await waitFor(() => expect(titles()).toEqual([second]));
+    expect(await stateOf(second)).toHaveFocus();
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await findRow(first);
+    expect(await stateOf(second)).toHaveFocus();
+  });
+
   test('stores a state with what hides the car, and public pages show it at once', async () => {
     const stored = carFields({ Model: 'Switch', Price: 'On request', Wheels: 4 });
     await site.put('Cars/a', stored);

@@ -11,7 +11,7 @@ import { parseOffers } from '../../model/finance/offers.ts';
 import { type CarNews, findCarNews, type NewsKind, toNewsKey } from '../../model/leads/carNews.ts';
 import { toPhoneDigits } from '../../model/leads/lead.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
-import { focusMain } from '../../ui/focusMain.ts';
+import { focusNext } from '../../ui/focusMain.ts';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
 import { dismissErrors } from '../notices/notices.ts';
@@ -73,14 +73,6 @@ function News(news: CarNews<StaffLead>) {
     </section>
   );
 }
-
-/** Moves the focus from a row that goes to the next one's button, the one before the last, or else to the page. */
-const focusNext = (row: HTMLElement | null) => () => {
-  if (!row?.contains(document.activeElement)) return;
-  const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button');
-  if (next) next.focus({ preventScroll: true });
-  else focusMain();
-};
 
 function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews }) {
   const client = useQueryClient();

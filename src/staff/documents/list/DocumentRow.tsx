@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
+import { focusNext } from '../../../ui/focusMain.ts';
 import { Menu } from '../../layout/Menu.tsx';
 import { fromList } from '../../layout/useWayBack.ts';
 import { HistoryModal } from '../history/HistoryModal.tsx';
@@ -37,6 +38,7 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
   useEffect(() => {
     if (saved) row.current?.scrollIntoView({ block: 'nearest' });
   }, [saved]);
+  useLayoutEffect(() => focusNext(row.current), []);
   return (
     <li
       ref={row}
