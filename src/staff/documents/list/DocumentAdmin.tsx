@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
+import { focusMainAfter } from '../../../ui/focusMain.ts';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { Menu } from '../../layout/Menu.tsx';
@@ -163,7 +164,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           )}
           {props.bulkActions && selected.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a bar in every browser
-            <div role="group" aria-label="Selected" className={styles.bulk}>
+            <div ref={focusMainAfter} role="group" aria-label="Selected" className={styles.bulk}>
               <strong>{selected.length} selected</strong>
               {selected.length < listed.length && (
                 <Button
