@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toCodePage } from '../support/codePage.ts';
 import { carFields, sampleCar } from '../support/factories.ts';
 import { stamps } from './car-form.ts';
-import { answer, press } from './form-actions.ts';
+import { answer, findAlert, press } from './form-actions.ts';
 import { denied, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -110,6 +110,19 @@ describe('an import', () => {
     expect(screen.getByText(/Others changed Price meanwhile\./)).toBeVisible();
     expect(await site.read('Cars/a')).toMatchObject({ Price: '1,499,000 EGP', Trim: 'S' });
     expect(await site.read('Cars/b')).toMatchObject({ Price: '1,600,000 EGP' });
+  });
+
+  test('adds no car that others added since the sheet was opened', async () => {
+    await openSheet(`${header}\n;${vin};Volvo;A6;2024;1499000;Used;\n;;Saab;900;1990;200000;Used;`);
+    await site.put('Cars/theirs', carFields({ Name: 'Volvo', Model: 'A6', VIN: vin }));
+    await press(/^Import 2$/);
+    await answer('Yes');
+    await findAlert(/^Others added cars of this sheet meanwhile\./);
+    expect(await site.list('Cars')).toHaveLength(1);
+    expect(row(2)).toHaveTextContent(/Changed.*Price: 2,150,000 EGP 1,499,000 EGP/);
+    await importAll(/^Import 2$/);
+    await findOutcome('1 added, 1 changed.');
+    expect(await site.list('Cars')).toHaveLength(2);
   });
 
   test('asks which car a row is', async () => {

@@ -22,14 +22,16 @@ export function auditFields(): Fields {
 }
 
 /** Null for old documents and those edited in the console. */
-export function toLastSave(
-  { updatedAt, updatedBy }: Fields,
-  accounts: ReadonlyMap<string, string>,
-): LastSave | null {
+export function toLastSave(fields: Fields, accounts: ReadonlyMap<string, string>): LastSave | null {
+  const { updatedAt, updatedBy } = fields;
   const at = parseDate(updatedAt);
   if (!at) return null;
   const by = (typeof updatedBy === 'string' && accounts.get(updatedBy)) || null;
-  return { at, by, isOwn: updatedBy === currentAccount()?.uid };
+  return { at, by, isOwn: isOwnSave(fields) };
+}
+
+export function isOwnSave({ updatedBy }: Fields): boolean {
+  return updatedBy === currentAccount()?.uid;
 }
 
 export function ownSave(): LastSave {

@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
+import { isOwnSave } from './auditFields.ts';
 import { type SavedCollection, writeDocument } from './documents.ts';
 import { ConflictError, MergedProblemError, NotFoundError, type Problem } from './errors.ts';
 import { fetchLoss, type LoggedEntry } from './history.ts';
@@ -42,9 +43,13 @@ export interface FormToSave<Form> {
   readonly takesBack?: boolean;
 }
 
+export interface Saved {
+  /** Who had stored the new document already: an earlier attempt of this account, or someone else. */
+  readonly wasStored: 'own' | 'other' | null;
+}
+
 /**
- * Stores the changed fields, merged with the changes of others. Resolves to whether an earlier attempt had already
- * stored a new document.
+ * Stores the changed fields, merged with the changes of others.
  *
  * @throws NotFoundError if the document was deleted, ConflictError if others changed the same fields, MergedProblemError
  *   if the changes of both break a rule together
@@ -54,7 +59,7 @@ export async function saveForm<Form extends object>(
   id: string,
   format: FormFormat<Form>,
   { base, form, submitted, takesBack = false }: FormToSave<Form>,
-): Promise<{ readonly wasStored: boolean }> {
+): Promise<Saved> {
   const mine = toContent(format, form);
   const { alsoChanged, newsField } = format;
   const restores =
@@ -63,7 +68,7 @@ export async function saveForm<Form extends object>(
       : null;
   let content = mine;
   let attempts = 0;
-  let wasStored = false;
+  let wasStored: Saved['wasStored'] = null;
   const changesTo = (found: Fields | null, takenBack: LoggedEntry | null): Fields => {
     const stored = found ?? (format.isOptional ? {} : null);
     attempts += 1;
@@ -73,7 +78,7 @@ export async function saveForm<Form extends object>(
       return { ...toFields(format, mine), ...format.newFields?.(mine), ...dateFor(format, null) };
     }
     // A retry finds this attempt's own write, if only the response was lost.
-    wasStored ||= base === null && attempts === 1;
+    if (base === null && attempts === 1) wasStored = isOwnSave(stored) ? 'own' : 'other';
     const theirs = toContent(format, format.toForm(stored));
     const versions = {
       base: toContent(format, base ?? submitted ?? format.toForm({})),

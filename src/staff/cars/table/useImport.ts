@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchStoredCars } from '../../../data/staff/cars.ts';
 import { keepScreenOn } from '../../../data/staff/storage.ts';
 import { trackSave } from '../../documents/form/runningSaves.ts';
-import { dismissErrors } from '../../notices/notices.ts';
+import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { type PlannedRow, planImport, toStoredCar } from './planImport.ts';
@@ -21,6 +21,9 @@ interface Outcome extends WriteResult {
 }
 
 const queryKey = ['stored-cars'];
+
+const doublesMessage =
+  'Others added cars of this sheet meanwhile. Nothing was imported yet: please look at the rows again.';
 
 export function useImport() {
   const client = useQueryClient();
@@ -79,6 +82,35 @@ export function useImport() {
     if (result.written.some(({ before, after }) => !(before ?? after).Hidden || !after.Hidden))
       announceUnpublished(publishNow);
   };
+  /** Whether a car that the plan adds is one that others added since the sheet was opened; its row is planned again. */
+  const findsDoubles = async (planned: readonly PlannedRow[]): Promise<boolean> => {
+    const asNew = planned.filter(({ state }) => state === 'new');
+    if (!sheet || asNew.length === 0) return false;
+    const stored = await fetchStoredCars();
+    const again = planImport(sheet, stored.map(toStoredCar), { mapping, answers, clearsBlank });
+    const isNew = new Set(again.filter(({ state }) => state === 'new').map(({ number }) => number));
+    if (asNew.every(({ number }) => isNew.has(number))) return false;
+    client.setQueryData(queryKey, stored);
+    return true;
+  };
+  const start = async (planned: readonly PlannedRow[]) => {
+    dismissErrors();
+    setProgress({ done: 0, total: planned.length });
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    try {
+      const hasDoubles = await findsDoubles(planned);
+      if (hasDoubles) showNotice('error', doublesMessage);
+      if (hasDoubles || signal.aborted) return setProgress(null);
+    } catch (error) {
+      setProgress(null);
+      return showFailure(error, 'Nothing was imported.', () => void start(planned));
+    }
+    await write(
+      'import',
+      planned.map(({ title, car, form }) => toWrite(title, car, form)),
+    );
+  };
   return {
     query,
     sheetState,
@@ -93,11 +125,7 @@ export function useImport() {
     progress,
     outcome,
     cancel: () => controller.current?.abort(),
-    start: (planned: readonly PlannedRow[]) =>
-      write(
-        'import',
-        planned.map(({ title, car, form }) => toWrite(title, car, form)),
-      ),
+    start,
     /** Continues what was cancelled or lost its connection. */
     retry: () => outcome && write(outcome.kind, unfinished(outcome), outcome),
     undo: () => outcome && write('undo', outcome.written),

@@ -1,6 +1,6 @@
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import type { OpenedDocument, SavedCollection } from '../../../data/staff/documents.ts';
-import type { FormFormat, FormToSave } from '../../../data/staff/saveForm.ts';
+import type { FormFormat, FormToSave, Saved } from '../../../data/staff/saveForm.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 
@@ -45,11 +45,7 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   /** Moves a document back to where it was. @param from its collection before */
   readonly moveBack?: (id: string, from: string) => Promise<void>;
   /** By default a document is saved in its own collection. */
-  readonly save?: (
-    id: string,
-    opened: OpenedDocument | null,
-    toSave: FormToSave<Form>,
-  ) => Promise<{ readonly wasStored: boolean }>;
+  readonly save?: (id: string, opened: OpenedDocument | null, toSave: FormToSave<Form>) => Promise<Saved>;
 }
 
 /** A form of a draft, which an older version may have stored: what it lacks, or has in another shape, is empty. */

@@ -144,10 +144,12 @@ export function useDocumentForm<Form extends FormPictures>(
     if (wasStored)
       showNotice(
         'success',
-        `This ${kind.noun} was already saved by an earlier attempt, so it wasn’t added twice.`,
+        wasStored === 'own'
+          ? `This ${kind.noun} was already saved by an earlier attempt, so it wasn’t added twice.`
+          : `Someone else added this ${kind.noun} meanwhile, so it wasn’t added twice.`,
       );
     if (images.length > 0 && messages.uploaded) showNotice('success', messages.uploaded);
-    showNotice('success', messages.saved);
+    if (wasStored !== 'other') showNotice('success', messages.saved);
     if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
       announceUnpublished(publishNow);
     guard.leave(onSaved);
