@@ -132,6 +132,19 @@ test('notes have their author and time and leave the form as it is typed', async
   await findStatus('Lead updated successfully!');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Send the offer', Notes: [note] });
+
+  // A note is taken back by itself only.
+  await press('History');
+  const dialog = await screen.findByRole('dialog', { name: /^History: / });
+  const change = (await within(dialog).findByText(/wrote a note/)).closest('li') as HTMLElement;
+  await userEvent.click(within(change).getByText('Restore the whole lead as it was then'));
+  await findStatus('This lead was changed back.');
+  const restored = await site.read('Leads/a');
+  expect(restored).toMatchObject({ Notes: [note] });
+  expect(restored).not.toHaveProperty('Next');
+  await userEvent.click(within(change).getByText('Take this back'));
+  await within(dialog).findByText(/took a note back/);
+  expect(await site.read('Leads/a')).toMatchObject({ Notes: [] });
 });
 
 test('a car that was deleted has no bank offer', async () => {

@@ -158,9 +158,13 @@ export const leadKind: DocumentKind<LeadForm> = {
   messages: leadFormMessages,
   describeChange: (before, after) => {
     const [was, is] = [before, after].map((fields) => parseLead('', fields));
-    if (was && is && is.notes.length > was.notes.length) return 'wrote a note';
-    return was && is && is.told.length > was.told.length ? 'told the person about a car' : null;
+    if (!was || !is) return null;
+    const [notes, told] = [is.notes.length - was.notes.length, is.told.length - was.told.length];
+    if (notes !== 0) return notes > 0 ? 'wrote a note' : 'took a note back';
+    if (told !== 0) return told > 0 ? 'told the person about a car' : 'took back that the person was told';
+    return null;
   },
   saveState: restoreLines,
+  logFields: ['Notes', 'Told'],
   wholeProblem: findProblem,
 };

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { ConflictError } from '../../../data/staff/errors.ts';
+import { differingParts } from '../../../model/text/differingParts.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import layout from '../../layout/layout.module.css';
@@ -54,22 +55,26 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
             : 'Changes to other fields are kept from both sides.'}{' '}
           Choose what to keep here:
         </p>
-        {conflicts.map(({ field, path, mine, theirs }) => (
-          <fieldset key={path} className={layout.box}>
-            <legend>{kind.labelOf(field)}</legend>
-            {[
-              { side: 'mine', label: sides.mine, value: mine },
-              { side: 'theirs', label: sides.theirs, value: theirs },
-            ].map(({ side, label, value }) => (
-              <label key={side} className={styles.choice}>
-                <input type="radio" name={path} value={side} defaultChecked={side === sides.first} />
-                <span>
-                  <strong>{label}:</strong> {describeValue(value, (text) => kind.wordsOf?.(field, text))}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        {conflicts.map(({ field, path, mine, theirs }) => {
+          const describe = (value: unknown) => describeValue(value, (text) => kind.wordsOf?.(field, text));
+          const [ownText, theirText] = differingParts(describe(mine), describe(theirs));
+          return (
+            <fieldset key={path} className={layout.box}>
+              <legend>{kind.labelOf(field)}</legend>
+              {[
+                { side: 'mine', label: sides.mine, text: ownText },
+                { side: 'theirs', label: sides.theirs, text: theirText },
+              ].map(({ side, label, text }) => (
+                <label key={side} className={styles.choice}>
+                  <input type="radio" name={path} value={side} defaultChecked={side === sides.first} />
+                  <span>
+                    <strong>{label}:</strong> {text}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
         <div className={layout.row}>
           <Button type="submit">Save</Button>
           <Button variant="quiet" onClick={onClose}>

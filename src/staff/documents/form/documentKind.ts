@@ -42,6 +42,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly describeChange?: (before: Fields, after: Fields) => string | null;
   /** Takes a document from one version to another in what lists change and the form has not. @throws StaleError */
   readonly saveState?: (id: string, from: Fields, to: Fields) => Promise<void>;
+  /** Fields that staff only add lines to. */
+  readonly logFields?: readonly string[];
   /** Moves a document back to where it was. @param from its collection before */
   readonly moveBack?: (id: string, from: string) => Promise<void>;
   /** By default a document is saved in its own collection. */

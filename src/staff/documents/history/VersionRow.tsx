@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageSources } from '../../../data/public/images.ts';
 import { formatDateTime } from '../../../locales/formatTimes.ts';
+import { differingParts } from '../../../model/text/differingParts.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
@@ -56,7 +57,12 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
             </Button>
           )}
           {canSave && !isLast && (
-            <Button small variant="quiet" aria-busy={busy} onClick={() => void taking.run(kind, id, now, to)}>
+            <Button
+              small
+              variant="quiet"
+              aria-busy={busy}
+              onClick={() => void taking.run(kind, id, now, withLog(to, now, kind))}
+            >
               Restore the whole {kind.noun} as it was then
             </Button>
           )}
@@ -69,6 +75,11 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
       </details>
     </li>
   );
+}
+
+/** A log goes on where an earlier version is restored. */
+function withLog(version: Fields, now: Fields, { logFields = [] }: AnyKind): Fields {
+  return { ...version, ...Object.fromEntries(logFields.map((field) => [field, now[field]])) };
 }
 
 function Differences({ before, after, kind }: { before: Fields; after: Fields; kind: AnyKind }) {
@@ -111,7 +122,8 @@ interface ValueProps {
 /** A value; pictures as such, those that the other side has not first. */
 function Value({ value, other, wordsOf }: ValueProps) {
   const items = Array.isArray(value) ? value : [value];
-  if (!items.some(isPicture)) return describeValue(value, wordsOf);
+  if (!items.some(isPicture))
+    return differingParts(describeValue(value, wordsOf), describeValue(other, wordsOf))[0];
   const others = Array.isArray(other) ? other : [other];
   const own = items.filter((item) => !others.includes(item));
   return (
