@@ -144,6 +144,14 @@ test('an inline image that cannot be stored shows an error and waits', async () 
   expect(site.bucket.paths()).toEqual([]);
   // It waits in the form for another try.
   expect(await screen.findByText('Leave it out')).toBeVisible();
+  await submit();
+  const dialog = await screen.findByRole('dialog', { name: '1 picture is not added yet' });
+  expect(dialog).toHaveTextContent('They could not be stored.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  site.intercept(null);
+  await press('Try again');
+  await findStatus('Image uploaded successfully.');
+  expect(screen.queryByText('Image upload failed.')).toBeNull();
 });
 
 test('editing a post keeps its date, and pages that show replaced images keep them', async () => {

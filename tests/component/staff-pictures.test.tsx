@@ -37,6 +37,7 @@ import {
   write,
 } from './form-actions.ts';
 import { createGate, textsOf } from './site.tsx';
+import { denied } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
 // Its library needs a layout: staff-pictures.spec.ts moves the frame.
@@ -403,6 +404,26 @@ test('pictures in a post are awaited, and stay where they were put, also after a
     content: expect.stringMatching(/<img [^>]*yard/),
     Translations: { ar: { content: '<p>واحد</p>' } },
   });
+});
+
+test('a picture that is being uploaded when a post is left is in its draft, and is uploaded again', async () => {
+  await site.open('/dashboard/add-blog', () => findField('Title'));
+  const { opened, open } = createGate();
+  site.intercept(({ method, url }) =>
+    method === 'POST' && url.includes('/v0/b/') ? opened.then(denied) : undefined,
+  );
+  write('<p>One</p>');
+  await insertImage(await webp('quay.webp'));
+  await screen.findByText('Uploading the image…');
+  await waitFor(async () => expect(await useStore('files', (store) => store.count())).toBe(1));
+
+  await site.open('/dashboard/add-blog', () => findField('Title'));
+  site.intercept(null);
+  await press('Restore draft');
+  await findStatus('Image uploaded successfully.');
+  expect(await within(field('Content')).findByAltText('quay')).toBeVisible();
+  expect(screen.queryByText(/not added yet/)).toBeNull();
+  open();
 });
 
 test('the hero is converted, and changes the home page only once approved', async () => {

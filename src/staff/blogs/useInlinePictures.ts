@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { imageUrl } from '../../data/public/images.ts';
 import { storePicture } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
@@ -28,6 +28,9 @@ export interface TextEditor {
 
 const start: Place = { language: 'en', index: 0 };
 
+/** The field of pictures that are being uploaded. A draft has them too, so that leaving the page loses none. */
+const uploads = 'uploads';
+
 /**
  * Uploads the images of a post's content one at a time, and inserts each where it was put.
  * @param showLanguage mounts the editor of a language
@@ -36,8 +39,9 @@ export function useInlinePictures(form: UseFormReturn<BlogForm>, showLanguage: (
   const [uploadCount, setUploadCount] = useState(0);
   const editors = useRef(new Map<Locale, TextEditor>());
   const awaited = useRef(new Map<Locale, (editor: TextEditor) => void>());
-  /** The places of images that are uploaded; a refused one is in the form, with its own. */
-  const uploading = useRef(new Map<File, Place>());
+  /** Those of `uploads` that this page uploads; others are of a draft. */
+  const running = useRef(new Set<File>());
+  const waiting = useWatch({ control: form.control, name: 'waiting' });
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const findEditor = (language: Locale): Promise<TextEditor> => {
@@ -46,10 +50,9 @@ export function useInlinePictures(form: UseFormReturn<BlogForm>, showLanguage: (
     showLanguage(language);
     return new Promise((resolve) => awaited.current.set(language, resolve));
   };
-  const placeOf = (file: File): Place => {
-    const { waiting } = form.getValues();
-    return waiting.find((each) => each.file === file)?.place ?? uploading.current.get(file) ?? start;
-  };
+  const setWaiting = (next: BlogForm['waiting']) => form.setValue('waiting', next, { shouldDirty: true });
+  const placeOf = (file: File): Place =>
+    form.getValues().waiting.find((each) => each.file === file)?.place ?? start;
   /** Resolves to the image if it could not be stored. */
   const store = async (file: File): Promise<readonly RefusedPicture[]> => {
     const chosen = getSource(file)?.original ?? file;
@@ -64,19 +67,25 @@ export function useInlinePictures(form: UseFormReturn<BlogForm>, showLanguage: (
       return [];
     } catch (error) {
       await showFailure(error, blogFormMessages.uploadFailed());
-      return [{ file, message: blogFormMessages.uploadFailed() }];
+      return [{ file, message: blogFormMessages.uploadFailed(), isUnstored: true }];
     }
   };
   const storeAll = async (files: readonly File[], { place = start }: PictureTarget) => {
     setUploadCount((now) => now + 1);
-    for (const file of files) uploading.current.set(file, place);
+    const before = form.getValues().waiting;
+    // A converted one is there with its original.
+    const added = files.filter((file) => !getSource(file) && !before.some((each) => each.file === file));
+    for (const file of added) running.current.add(file);
+    setWaiting([...before, ...added.map((file) => ({ file, message: '', field: uploads, place }))]);
     const stored = files.map((file) => {
       const work = last.current.then(() => store(file));
       last.current = work;
       return work;
     });
     const left = (await Promise.all(stored)).flat();
-    for (const file of files) uploading.current.delete(file);
+    setWaiting(
+      form.getValues().waiting.filter(({ field, file }) => field !== uploads || !files.includes(file)),
+    );
     setUploadCount((now) => now - 1);
     return left;
   };
@@ -85,6 +94,13 @@ export function useInlinePictures(form: UseFormReturn<BlogForm>, showLanguage: (
     rule: blogImageRule,
     messages: inlinePictureMessages,
     onPictures: storeAll,
+  });
+  useEffect(() => {
+    for (const { field, file, place } of waiting) {
+      if (field !== uploads || running.current.has(file)) continue;
+      running.current.add(file);
+      void intake.add([file], { place });
+    }
   });
   return {
     busy: uploadCount > 0,
@@ -99,14 +115,9 @@ export function useInlinePictures(form: UseFormReturn<BlogForm>, showLanguage: (
     moveIn: (language: Locale, move: (index: number) => number) => {
       const moved = (place: Place) =>
         place.language === language ? { ...place, index: move(place.index) } : place;
-      for (const [file, place] of uploading.current) uploading.current.set(file, moved(place));
-      const { waiting } = form.getValues();
-      if (waiting.some(({ place }) => place?.language === language))
-        form.setValue(
-          'waiting',
-          waiting.map((each) => ({ ...each, place: each.place && moved(each.place) })),
-          { shouldDirty: true },
-        );
+      const now = form.getValues().waiting;
+      if (now.some(({ place }) => place?.language === language))
+        setWaiting(now.map((each) => ({ ...each, place: each.place && moved(each.place) })));
     },
   };
 }

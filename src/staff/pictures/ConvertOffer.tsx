@@ -14,10 +14,12 @@ export function ConvertOffer({ intake }: { readonly intake: PictureIntake }) {
   }, [refused.length]);
   const messages = [...new Set(refused.map(({ message }) => message))];
   const one = refused.length === 1;
+  const isStoredNext = refused.every(({ isUnstored }) => isUnstored);
+  const convert = one ? 'Convert' : `Convert all ${refused.length}`;
   const buttons = progress
     ? [{ text: 'Cancel', action: intake.stop }]
     : [
-        { text: one ? 'Convert' : `Convert all ${refused.length}`, action: intake.convert },
+        { text: isStoredNext ? 'Try again' : convert, action: intake.convert },
         { text: one ? 'Leave it out' : 'Leave them out', action: intake.leaveOut },
       ];
   return (
@@ -39,10 +41,12 @@ export function ConvertOffer({ intake }: { readonly intake: PictureIntake }) {
                   <p key={message}>{message}</p>
                 ))}
               </div>
-              <p>
-                {one ? 'It can be converted' : 'They can be converted'}: turned upright, cropped and scaled,
-                without the place and the other data a camera adds.
-              </p>
+              {!isStoredNext && (
+                <p>
+                  {one ? 'It can be converted' : 'They can be converted'}: turned upright, cropped and scaled,
+                  without the place and the other data a camera adds.
+                </p>
+              )}
             </>
           )}
           <div className={layout.row}>

@@ -7,6 +7,8 @@ export type PictureMessages = Readonly<Partial<Record<PictureProblem, (fileName:
 export interface RefusedPicture {
   readonly file: File;
   readonly message: string;
+  /** It follows the rule, but could not be stored. */
+  readonly isUnstored?: boolean;
 }
 
 /** Decodes files one at a time and sorts them by the rule. */

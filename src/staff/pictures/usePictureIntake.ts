@@ -64,9 +64,10 @@ export function usePictureIntake<Form extends FormPictures>(
     converter.current = null;
     setProgress(null);
   };
-  /** Resolves to whether all are converted. */
+  /** Also stores what could not be stored. Resolves to whether all are converted. */
   const convert = async () => {
     if (converter.current) return false;
+    dismissErrors();
     const own = createConverter();
     converter.current = own;
     let done = 0;
@@ -78,7 +79,7 @@ export function usePictureIntake<Form extends FormPictures>(
       const { file } = next;
       done += 1;
       setProgress({ number: done, count: done + getWaiting().length - failed.length - 1, name: file.name });
-      const converted = await own.convert(file, rule).catch(codeOf);
+      const converted = next.isUnstored ? file : await own.convert(file, rule).catch(codeOf);
       if (converter.current !== own || !isMounted()) return false;
       if (converted === 'failed') {
         failed.push(file);

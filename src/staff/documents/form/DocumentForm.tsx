@@ -66,6 +66,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       saveButton.current?.focus({ preventScroll: true });
   }, [isSavedAgain]);
   const count = state.values.waiting.length;
+  const isStoredNext = state.values.waiting.every(({ isUnstored }) => isUnstored);
   const kept =
     draft.status === 'failed'
       ? 'This device cannot keep a draft: what you typed and the pictures you chose will be lost.'
@@ -129,7 +130,11 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         </div>
       </Modal>
       <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
-        <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
+        <p>
+          {isStoredNext
+            ? 'They could not be stored.'
+            : 'They break a rule, so they have to be converted first: turned upright, cropped and scaled.'}
+        </p>
         <div className={layout.answers}>
           <Button
             onClick={async () => {
@@ -137,7 +142,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
               if (await onConvert?.()) await state.submitWithoutWaiting();
             }}
           >
-            Convert and submit
+            {isStoredNext ? 'Try again and submit' : 'Convert and submit'}
           </Button>
           <Button variant="quiet" onClick={() => void state.submitWithoutWaiting()}>
             Leave them out
