@@ -66,6 +66,14 @@ describe('the car form', () => {
     });
   });
 
+  test('rejects a year to come, but for the next', () => {
+    const next = new Date().getFullYear() + 1;
+    expect(problem({ Production_Year: String(next) })).toBeNull();
+    expect(problem({ Production_Year: String(next + 1) })?.message).toBe(
+      'This production year has not come yet.',
+    );
+  });
+
   test.each(['On request', '1.25 million', '1.25', '12,50', '0', '9'.repeat(15)])(
     'rejects the price %s',
     (price) => {
@@ -375,6 +383,17 @@ test('an unknown error code shows Firebase’s message', () => {
     'Unexpected error: Something new.',
   );
   expect(signInMessage({ code: null, message: 'Odd' })).toBe('Unexpected error: Odd');
+});
+
+test('an inspection is not of a day to come', () => {
+  const { schema, toForm } = createInspectionKind({ id: 'a', car: {}, report: null });
+  const of = (days: number) =>
+    v.safeParse(
+      schema.entries.Date,
+      toForm({ Date: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10) }).Date,
+    );
+  expect(of(0).success).toBe(true);
+  expect(of(2).issues?.[0]?.message).toBe('The day of the inspection has not come yet.');
 });
 
 describe('what the history and a conflict say of a code or a line', () => {

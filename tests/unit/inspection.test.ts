@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDay, parseInspected } from '../../src/model/inspection/inspected.ts';
+import { parseDay, parseInspected, parseShownInspected } from '../../src/model/inspection/inspected.ts';
 import {
   countFindings,
   type Flaw,
@@ -229,5 +229,10 @@ describe('the summary', () => {
 
   test('counts 0 where a number is missing or broken', () => {
     expect(parseInspected('2026-11-20 many')).toEqual({ date: '2026-11-20', good: 0, remarks: 0, faults: 0 });
+  });
+
+  test('is shown to visitors once a point is checked', () => {
+    expect(parseShownInspected('2026-11-20 0 0 0')).toBeNull();
+    expect(parseShownInspected('2026-11-20 0 0 1')).toMatchObject({ faults: 1 });
   });
 });

@@ -21,7 +21,7 @@ import {
 import { parseShownLocation } from '../../model/car/location.ts';
 import { sortByGroup } from '../../model/car/pictureGroups.ts';
 import { parsePrice, priceNewsMs } from '../../model/car/shownPrice.ts';
-import { parseInspected } from '../../model/inspection/inspected.ts';
+import { parseShownInspected } from '../../model/inspection/inspected.ts';
 import type { ContentLocale } from '../../model/locales.ts';
 import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import { isBlankText, withFallback } from '../../model/text/texts.ts';
@@ -133,7 +133,7 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
     transmission: parseCode(fields.Transmission, transmissions),
     body: parseCode(fields.Body, bodies),
     colorCode: parseCode(fields.Color, colors),
-    inspected: parseInspected(fields.Inspected),
+    inspected: parseShownInspected(fields.Inspected),
     mainImage: parseText(fields.Img) || parseTexts(fields.Images)[0] || null,
   };
 }

@@ -1,4 +1,4 @@
-import { parseInspected } from '../../model/inspection/inspected.ts';
+import { parseShownInspected } from '../../model/inspection/inspected.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocumentsById } from '../rest/firestore.ts';
@@ -26,7 +26,7 @@ export function fetchInspection(id: string): Promise<Fields | null> {
 export async function fetchInspectionsOf(
   cars: readonly FirestoreDocument[],
 ): Promise<readonly FirestoreDocument[]> {
-  const ids = cars.filter(({ fields }) => parseInspected(fields.Inspected)).map(({ id }) => id);
+  const ids = cars.filter(({ fields }) => parseShownInspected(fields.Inspected)).map(({ id }) => id);
   const found = await fetchDocumentsById('Inspections', ids, [...inspectionFields, 'Translations']);
   return [...found.values()].filter((document) => document !== null);
 }

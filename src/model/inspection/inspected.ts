@@ -17,6 +17,12 @@ export function parseInspected(stored: unknown): InspectionSummary | null {
   return { date, good: Number(good) || 0, remarks: Number(remarks) || 0, faults: Number(faults) || 0 };
 }
 
+/** As visitors see it: null while nothing was checked, too. */
+export function parseShownInspected(stored: unknown): InspectionSummary | null {
+  const summary = parseInspected(stored);
+  return summary && summary.good + summary.remarks + summary.faults > 0 ? summary : null;
+}
+
 /** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */
 export function parseDay(value: unknown): string {
   const text = parseText(value);

@@ -21,6 +21,9 @@ export function AllPoints({ form, fuel }: Props) {
       <p className={layout.note}>
         {codes.length - open.length} of {codes.length} points of all groups checked
       </p>
+      {open.length === codes.length && (
+        <p className={layout.note}>Visitors see the report once a point is checked.</p>
+      )}
       {open.length > 0 && (
         <Button
           small

@@ -55,6 +55,9 @@ const given = (problem: (name: string, text: string) => string | null) =>
     v.transform((entries) => Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))),
   );
 
+/** Today where it begins first. */
+const lastDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
 /** Fields as stored; points, measurements and flaws are texts, as in the form. */
 const inspectionSchema = v.object({
   Inspector: requiredText(inspectionLimits.inspector, 'Please enter the inspector’s name.', 'Inspector'),
@@ -63,6 +66,7 @@ const inspectionSchema = v.object({
   Date: v.pipe(
     v.string(),
     v.check((text) => parseDay(text) !== '', 'Please enter the date of the inspection.'),
+    v.check((text) => text <= lastDay(), 'The day of the inspection has not come yet.'),
   ),
   Odometer: v.pipe(
     v.string(),
