@@ -7,7 +7,7 @@ import { StoragePanel } from './StoragePanel.tsx';
 /** Backups, restoring them, and the storage. */
 export function BackupPanel() {
   return (
-    <div className={`${layout.sections} ${styles.panel}`}>
+    <div className={`${layout.sections} ${layout.panel} ${styles.panel}`}>
       <h2 id="backup" tabIndex={-1}>
         Backup
       </h2>

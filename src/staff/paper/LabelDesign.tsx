@@ -58,7 +58,7 @@ export function LabelDesign() {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isBusy = progress !== null;
   return (
-    <section className={`${layout.stack} ${styles.panel}`} aria-labelledby="label-design">
+    <section className={`${layout.stack} ${layout.panel}`} aria-labelledby="label-design">
       <div className={layout.row}>
         <h3 id="label-design">Windscreen label</h3>
         <Button small variant="quiet" onClick={() => setIsHistoryOpen(true)}>

@@ -1,12 +1,12 @@
 import { SettingPanel } from '../documents/form/SettingPanel.tsx';
+import layout from '../layout/layout.module.css';
 import { PriceLinesFields } from './PriceLinesFields.tsx';
-import styles from './PricePanel.module.css';
 import { usualPriceKind } from './usualPriceForm.ts';
 
 /** What prices usually include; a car may have lines of its own. */
 export function PricePanel() {
   return (
-    <div className={styles.panel}>
+    <div className={layout.panel}>
       <SettingPanel
         id="price"
         headingId="prices"

@@ -20,7 +20,7 @@ export function PublishingPanel() {
   const isAsked = (state as Partial<typeof askToPublish> | null)?.asksToPublish === true;
   const { now, builtAt, pending, settings, differences, failed, retry } = usePublishing();
   return (
-    <div className={`${layout.sections} ${styles.panel}`}>
+    <div className={`${layout.sections} ${layout.panel} ${styles.panel}`}>
       <header>
         <h2 id="publishing" tabIndex={-1}>
           Publishing
