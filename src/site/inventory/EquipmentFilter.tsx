@@ -4,8 +4,8 @@ import { filterChipsMessages } from '#locales/filterChips.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { SuggestedField } from '../../ui/components/SuggestedField.tsx';
+import chips from './Chips.module.css';
 import styles from './EquipmentFilter.module.css';
-import chips from './FilterChips.module.css';
 import { FilterGroup } from './FilterGroup.tsx';
 
 interface Props {
