@@ -34,7 +34,7 @@ export function Component() {
         <h1>{trackingMessages.title}</h1>
         <p className="lead">{trackingMessages.lead}</p>
       </header>
-      <div className={styles.form}>
+      <div>
         <TrackingForm
           vin={vin}
           onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
