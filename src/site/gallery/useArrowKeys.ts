@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls back with 1 for the arrow key towards the end of the text direction, else -1. Ignores fields and other
  * dialogs.
  */
 export function useArrowKeys(onArrow: (direction: 1 | -1) => void) {
-  const latest = useRef(onArrow);
-  useEffect(() => {
-    latest.current = onArrow;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isElsewhere(event.target)) return;
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    onArrow(event.key === forward ? 1 : -1);
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isElsewhere(event.target))
-        return;
-      const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      latest.current(event.key === forward ? 1 : -1);
-    };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
