@@ -1,6 +1,9 @@
 import { type Collection, collections, type Setting, settings } from './collections.ts';
 import { parseText } from './text/parse.ts';
 
+/** Fields that every save writes. */
+export const auditNames: readonly string[] = ['updatedAt', 'updatedBy'];
+
 /** 'Cars/abc' as its collection and id. The collection of a setting is undefined. */
 export function locate(name: string): {
   readonly collectionId: string;

@@ -23,6 +23,7 @@ import {
   historyCollection,
 } from '../../model/history/history.ts';
 import { defaultGraceMs } from '../../model/image/orphans.ts';
+import { auditNames } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { firestore } from './firebase.ts';
@@ -143,7 +144,7 @@ export async function clearOldEntries(): Promise<void> {
 export function fieldsToBringBack({ collection, before }: HistoryEntry): Fields {
   const { serverFields = [] } = collections[collection as CollectionName] ?? {};
   const own = Object.entries(before).filter(
-    ([name]) => !serverFields.includes(name) && name !== 'updatedAt' && name !== 'updatedBy',
+    ([name]) => !serverFields.includes(name) && !auditNames.includes(name),
   );
   const fields = Object.fromEntries(own);
   return fields.Status === 'sold' ? { ...fields, Hidden: true, SoldAt: serverTimestamp() } : fields;

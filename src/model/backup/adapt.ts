@@ -1,5 +1,5 @@
 import { isDeepEqual } from '../isDeepEqual.ts';
-import { locate } from '../storedDocument.ts';
+import { auditNames, locate } from '../storedDocument.ts';
 import type { Fields } from '../text/parse.ts';
 import { type ComparedDocument, groupDocuments } from './compare.ts';
 import { essentialCarFields, fieldFormats } from './fields.ts';
@@ -16,9 +16,6 @@ export interface Adaptation {
   /** Names of fields that no document has any more, or whose value can't be stored. */
   readonly leftOut: readonly string[];
 }
-
-/** Written by every save. */
-const auditFields = ['updatedAt', 'updatedBy'];
 
 /** Null if the document complies already, or if nothing is known about its kind. */
 export function adaptDocument({ name, fields: stored }: StoredDocument): Adaptation | null {
@@ -44,7 +41,7 @@ export function adaptDocument({ name, fields: stored }: StoredDocument): Adaptat
   }
   const isIncomplete = collectionId === 'Cars' && essentialCarFields.some((field) => missing.includes(field));
   if (isIncomplete && content.Hidden !== true) set('Hidden', true);
-  const known = [...Object.keys(formats), ...auditFields, ...(collection?.serverFields ?? [])];
+  const known = [...Object.keys(formats), ...auditNames, ...(collection?.serverFields ?? [])];
   const leftOut = Object.keys(before).filter((field) => !known.includes(field) || !(field in content));
   if (leftOut.length + Object.keys(added).length + Object.keys(changed).length === 0) return null;
   const kept = Object.entries(stored).filter(([field]) => !leftOut.includes(field));

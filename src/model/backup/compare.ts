@@ -1,7 +1,7 @@
 import { collections } from '../collections.ts';
 import { createPictureMatcher } from '../image/namedPictures.ts';
 import { isDeepEqual } from '../isDeepEqual.ts';
-import { locate } from '../storedDocument.ts';
+import { auditNames, locate } from '../storedDocument.ts';
 import { type Backup, type BackupFile, fetchBackedUpDocuments } from './format.ts';
 import {
   type Connection,
@@ -54,7 +54,7 @@ export function compareDocuments(
         : [],
     );
     const fields = { ...savedFields, ...pick(now.fields, kept) };
-    const ignored = ['updatedAt', 'updatedBy', ...(collection?.serverFields ?? [])];
+    const ignored = [...auditNames, ...(collection?.serverFields ?? [])];
     const changed = [...new Set([...Object.keys(fields), ...Object.keys(now.fields)])].filter(
       (field) => !ignored.includes(field) && !isDeepEqual(fields[field], now.fields[field]),
     );

@@ -1,4 +1,5 @@
 import { isDeepEqual } from '../isDeepEqual.ts';
+import { auditNames } from '../storedDocument.ts';
 import type { Fields } from '../text/parse.ts';
 
 /** The collection of entries. The rules require one in each commit that creates, changes, moves or deletes a document. */
@@ -21,8 +22,6 @@ export interface HistoryEntry {
   /** Id of the entry whose change is taken back, where values come back that else only the server decides. */
   readonly restores?: string;
 }
-
-const auditNames: readonly string[] = ['updatedAt', 'updatedBy'];
 
 /**
  * The id of an entry: each version of a document has one.
