@@ -42,15 +42,7 @@ export function InquiryForm({
   send = inquiryMessages.send,
   onDone,
 }: Props) {
-  const {
-    form,
-    stage,
-    draft,
-    errors,
-    handleSubmit: submit,
-    handleInput: edit,
-    handleBlur: leave,
-  } = useInquiry({
+  const { form, stage, draft, errors, handleSubmit, handleInput, handleBlur } = useInquiry({
     subject,
     car,
     enclosed,
@@ -81,9 +73,9 @@ export function InquiryForm({
       // Without JavaScript the form must not put its values into a URL.
       method="dialog"
       noValidate
-      onSubmit={submit}
-      onInput={edit}
-      onBlur={leave}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onBlur={handleBlur}
       aria-busy={sending}
     >
       {isBooking && appointment}

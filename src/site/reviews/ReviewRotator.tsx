@@ -13,15 +13,7 @@ interface Props {
 
 /** SPEC 2, 4. */
 export function ReviewRotator({ reviews }: Props) {
-  const {
-    current,
-    show,
-    container,
-    paused,
-    setPaused,
-    canRotate: rotates,
-    rotating: turning,
-  } = useRotation(reviews.length);
+  const { current, show, container, paused, setPaused, canRotate, rotating } = useRotation(reviews.length);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const choose = (index: number) => {
     setIsAnnounced(true);
@@ -31,7 +23,7 @@ export function ReviewRotator({ reviews }: Props) {
     <section
       ref={container}
       className={styles.rotator}
-      data-turning={turning || undefined}
+      data-turning={rotating || undefined}
       aria-roledescription={reviewsMessages.role}
       aria-label={reviewsMessages.label}
     >
@@ -51,7 +43,7 @@ export function ReviewRotator({ reviews }: Props) {
         </ul>
       </div>
       <p className="visually-hidden" role="status">
-        {isAnnounced && !turning && <Announcement review={reviews[current]} />}
+        {isAnnounced && !rotating && <Announcement review={reviews[current]} />}
       </p>
       {reviews.length > 1 && (
         <div className={styles.controls}>
@@ -64,7 +56,7 @@ export function ReviewRotator({ reviews }: Props) {
           <button type="button" aria-label={reviewsMessages.next} onClick={() => choose(current + 1)}>
             <Icon name="arrow" />
           </button>
-          {rotates && (
+          {canRotate && (
             <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
               {paused ? reviewsMessages.resume : reviewsMessages.pause}
             </button>
