@@ -137,8 +137,8 @@ test('each locale is named and offered in its own language', () => {
 
 test('the offline page and the manifest match the English messages', () => {
   const page = readFileSync('public/offline.html', 'utf8');
-  const { title, staffLead, tryAgain } = offlinePageMessages;
-  for (const text of [title, staffLead, tryAgain]) expect(page).toContain(`>${text}<`);
+  const { title, tryAgain } = offlinePageMessages;
+  for (const text of [title, tryAgain]) expect(page).toContain(`>${text}<`);
   const { name, short_name, description } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
   expect({ name, shortName: short_name, description }).toEqual(manifestMessages);
 });

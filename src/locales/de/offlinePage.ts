@@ -4,7 +4,5 @@ import type { German } from './localeInfo.ts';
 export const offlinePageMessages: German<typeof english> = {
   title: 'Sie sind offline',
   lead: 'Diese Seite ist auf diesem Gerät noch nicht gespeichert. Sie öffnet sich, sobald Sie wieder verbunden sind.',
-  staffLead:
-    'Der Mitarbeiterbereich braucht eine Internetverbindung. Was Sie gespeichert haben, ist nicht verloren.',
   tryAgain: 'Noch einmal versuchen',
 };
