@@ -3,7 +3,6 @@ export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  readonly ph: string;
   readonly ts: number;
   /** Wall-clock duration and CPU time. */
   readonly dur?: number;
