@@ -1,20 +1,14 @@
 import { lazy } from 'react';
 import { importCostMessages as messages } from '#locales/importCost.ts';
 import { paths } from '../../config/paths.ts';
-import type { ImportedCar } from '../../model/import/landedCost.ts';
+import type { ImportInquiryProps } from './ImportInquiryForm.tsx';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
 const importForm = () => import('./ImportInquiryForm.tsx');
 const ImportInquiryForm = lazy(() => importForm().then((module) => ({ default: module.ImportInquiryForm })));
 
-interface Props {
-  readonly car: ImportedCar;
-  readonly facts: string;
-  readonly enclosed: string;
-}
-
 /** Opens an inquiry about a car to import. */
-export function ImportInquiry(props: Props) {
+export function ImportInquiry(props: ImportInquiryProps) {
   return (
     <InquiryDialog load={importForm} subject={paths.importCost} text={messages.ask} title={messages.ask}>
       {(close) => <ImportInquiryForm {...props} onDone={close} />}

@@ -4,12 +4,15 @@ import { mailSubject } from '../../locales/mailSubject.ts';
 import type { ImportedCar } from '../../model/import/landedCost.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-interface Props {
+export interface ImportInquiryProps {
   readonly car: ImportedCar;
   /** The car in words. */
   readonly facts: string;
   /** The car and its cost in words, sent with the message. */
   readonly enclosed: string;
+}
+
+interface Props extends ImportInquiryProps {
   readonly onDone: () => void;
 }
 

@@ -1,16 +1,9 @@
 import { priceFilterMessages as messages } from '#locales/priceFilter.ts';
 import styles from './InventoryFilters.module.css';
 import { PriceField } from './PriceField.tsx';
-import { type Bounds, PriceSlider } from './PriceSlider.tsx';
+import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
 
-interface Props {
-  /** Ascending, in EGP. */
-  readonly prices: readonly number[];
-  readonly bounds: Bounds;
-  readonly onChange: (bounds: Bounds) => void;
-}
-
-export function PriceFilter({ prices, bounds, onChange }: Props) {
+export function PriceFilter({ prices, bounds, onChange }: PriceSliderProps) {
   const [from, to] = bounds;
   const isCrossed = from !== null && to !== null && from > to;
   return (

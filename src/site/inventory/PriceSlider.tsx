@@ -3,9 +3,9 @@ import { priceFilterMessages } from '#locales/priceFilter.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import styles from './PriceSlider.module.css';
 
-export type Bounds = readonly [from: number | null, to: number | null];
+type Bounds = readonly [from: number | null, to: number | null];
 
-interface Props {
+export interface PriceSliderProps {
   /** Ascending, in EGP. */
   readonly prices: readonly number[];
   readonly bounds: Bounds;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Two handles on one track, which stops at each price; at its ends a bound is open. */
-export function PriceSlider({ prices, bounds: [from, to], onChange }: Props) {
+export function PriceSlider({ prices, bounds: [from, to], onChange }: PriceSliderProps) {
   const stops = [...new Set([...prices, from, to])].filter((price) => price !== null).sort((a, b) => a - b);
   const end = stops.length + 1;
   const [start, stop] = [
