@@ -1,6 +1,7 @@
 import { peekAllCars, peekFeaturedCars } from '../../data/public/inventory/knownCars.ts';
 import type { IndexedCar } from '../../model/inventory/indexedCars.ts';
 import { findNewIn, parseSeenCars, recordSeenCars } from '../../model/inventory/seenCars.ts';
+import { getDeviceText, storeDeviceText } from '../shared/deviceText.ts';
 import { setNewCars } from '../shared/newCars.ts';
 
 export const seenKey = 'seen-cars';
@@ -19,7 +20,7 @@ let last: News | null = null;
 export async function findNews(): Promise<News> {
   const all = await peekAllCars();
   if (!all && last?.isComplete) return last;
-  const stored = getStored();
+  const stored = parseSeenCars(getDeviceText(seenKey));
   const now = Date.now();
   const isNew = findNewIn(stored, now);
   setNewCars(isNew);
@@ -30,7 +31,7 @@ export async function findNews(): Promise<News> {
       all.map(({ car }) => car.id),
       now,
     );
-    store(seen && JSON.stringify(seen));
+    storeDeviceText(seenKey, seen && JSON.stringify(seen));
   }
   last = { cars, isComplete: all !== null, isFirstVisit: stored === null };
   return last;
@@ -41,20 +42,4 @@ export function clearSeenCars(): void {
   last = null;
   setNewCars(() => false);
   localStorage.removeItem(seenKey);
-}
-
-function getStored() {
-  try {
-    return parseSeenCars(localStorage.getItem(seenKey));
-  } catch {
-    return null;
-  }
-}
-
-/** Optional: without storage nothing is marked as new. */
-function store(text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(seenKey);
-    else localStorage.setItem(seenKey, text);
-  } catch {}
 }

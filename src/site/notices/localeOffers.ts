@@ -1,5 +1,6 @@
 import { localeInfo } from '#locales/localeInfo.ts';
 import { type Locale, locales } from '../../model/locales.ts';
+import { getDeviceText, storeDeviceText } from '../shared/deviceText.ts';
 
 export const declinedKey = 'locale-offer-declined';
 
@@ -8,21 +9,9 @@ export function preferredLocale(): Locale | null {
   const preferred = navigator.languages
     .map((tag) => locales.find((locale) => locale === tag.toLowerCase().split('-')[0]))
     .find((locale) => locale !== undefined);
-  return preferred && preferred !== localeInfo.code && !isDeclined() ? preferred : null;
+  return preferred && preferred !== localeInfo.code && getDeviceText(declinedKey) === null ? preferred : null;
 }
 
 export function declineOffers(): void {
-  try {
-    localStorage.setItem(declinedKey, 'true');
-  } catch {
-    // Without storage, declined until the page is closed.
-  }
-}
-
-function isDeclined(): boolean {
-  try {
-    return localStorage.getItem(declinedKey) !== null;
-  } catch {
-    return false;
-  }
+  storeDeviceText(declinedKey, 'true');
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type OtherCurrency, parseOtherCurrency } from '../../model/import/otherCurrency.ts';
+import { getDeviceText, storeDeviceText } from './deviceText.ts';
 
 /** Also in src/hydration/inline/restoreCurrency.ts, which reserves the room before the first paint. */
 const key = 'currency';
@@ -19,10 +20,7 @@ export function getOtherCurrency(): OtherCurrency | null {
 /** Without storage it is kept until the page is closed. */
 export function setOtherCurrency(currency: OtherCurrency | null): void {
   show(currency);
-  try {
-    if (currency) localStorage.setItem(key, JSON.stringify(currency));
-    else localStorage.removeItem(key);
-  } catch {}
+  storeDeviceText(key, currency && JSON.stringify(currency));
   for (const listener of listeners) listener();
 }
 
@@ -32,11 +30,7 @@ function show(currency: OtherCurrency | null): void {
 }
 
 function getStored(): OtherCurrency | null {
-  try {
-    return parseOtherCurrency(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
+  return parseOtherCurrency(getDeviceText(key));
 }
 
 function subscribe(listener: () => void): () => void {
