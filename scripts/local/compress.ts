@@ -30,22 +30,18 @@ export function serveTextFiles(outDir: string): Connect.NextHandleFunction {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // An escaped name could leave the folder; no built file needs one.
     if (!type || !isRead || pathname.includes('%')) return next();
-    try {
-      const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : null;
-      const { tag, body } = await read(join(outDir, pathname), encoding);
-      response.setHeader('Vary', 'Accept-Encoding');
-      response.setHeader('ETag', tag);
-      if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
-        response.statusCode = 304;
-        return response.end();
-      }
-      if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
-      if (encoding) response.setHeader('Content-Encoding', encoding);
-      response.setHeader('Content-Length', body.length);
-      return response.end(request.method === 'HEAD' ? undefined : body);
-    } catch (error) {
-      next(error);
+    const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : null;
+    const { tag, body } = await read(join(outDir, pathname), encoding);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', tag);
+    if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
+      response.statusCode = 304;
+      return response.end();
     }
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', body.length);
+    return response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
 
