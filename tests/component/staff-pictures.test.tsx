@@ -307,7 +307,8 @@ test('pictures that arrive while another is cropped stay, in the group that was 
   await choose(await photos('a.jpg'));
   await press('Convert');
   await cards('a.webp');
-  await click('Adjust crop of picture 1');
+  const opener = screen.getByRole('button', { name: 'Adjust crop of picture 1' });
+  await userEvent.click(opener);
   fireEvent.click(await screen.findByRole('application'));
   const { opened, open } = createGate();
   converter.before = () => opened;
@@ -320,6 +321,8 @@ test('pictures that arrive while another is cropped stay, in the group that was 
   open();
   await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
   expect(names()).toEqual(['a.webp', 'b.webp']);
+  // It has the focus again.
+  expect(opener).toBeInTheDocument();
   await press('Convert');
   await cards('a.webp', 'b.webp', 'c.webp');
   for (const [number, group] of [

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { groupOf, type PictureGroup } from '../../model/car/pictureGroups.ts';
 import { moveItem } from '../../model/text/lines.ts';
@@ -47,6 +47,9 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
       shouldDirty: true,
     });
 
+  /** By the path of a cropped picture: the card stays, and keeps the focus. */
+  const keys = useRef(new Map<string, string>());
+  const keyOf = (path: string) => keys.current.get(path) ?? path;
   const removals = useRemovals<Removed>(
     ({ picture }) => imageName(picture),
     ({ picture, index, wasMain }) => {
@@ -58,6 +61,7 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
   const onCropped = (path: string, file: File) => {
     const now = form.getValues();
     const [cropped = path] = addFiles(form, 'Cars', [file]);
+    keys.current.set(cropped, keyOf(path));
     if (path === now.Img) setMain(cropped);
     onGroup(cropped, groupOf(path, now.Picture_Groups));
     onPictures(now.Images.map((other) => (other === path ? cropped : other)));
@@ -80,7 +84,7 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
           <ol className={styles.grid}>
             {pictures.map((picture, index) => (
               <PictureCard
-                key={picture.path}
+                key={keyOf(picture.path)}
                 image={picture}
                 number={index + 1}
                 count={pictures.length}
