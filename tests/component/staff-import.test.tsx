@@ -112,6 +112,18 @@ describe('an import', () => {
     expect(await site.read('Cars/b')).toMatchObject({ Price: '1,600,000 EGP' });
   });
 
+  test('can still be taken back after a look at the cars', async () => {
+    await openSheet(`${header}\n;${vin};Volvo;A6;2024;1499000;Used;`);
+    await importAll(/^Import 1$/);
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Cars' }));
+    await findRow('Volvo A6');
+    await userEvent.click(screen.getByText('Import CSV'));
+    await screen.findByText('Imported', { selector: 'h2' });
+    await press('Undo');
+    await screen.findByText('Undone', { selector: 'h2' });
+    expect(await site.list('Cars')).toEqual([]);
+  });
+
   test('adds no car that others added since the sheet was opened', async () => {
     await openSheet(`${header}\n;${vin};Volvo;A6;2024;1499000;Used;\n;;Saab;900;1990;200000;Used;`);
     await site.put('Cars/theirs', carFields({ Name: 'Volvo', Model: 'A6', VIN: vin }));

@@ -19,7 +19,9 @@ export function ImportCars() {
       {query.error && !query.data && (
         <StaffFailure message="The stored cars could not be loaded." onRetry={() => void query.refetch()} />
       )}
-      {query.data && !sheetState.source && <SheetInput {...sheetState} hasFocus={state.isAnother} />}
+      {query.data && !sheetState.source && !outcome && (
+        <SheetInput {...sheetState} hasFocus={state.isAnother} />
+      )}
       {progress && <ImportProgress {...progress} onCancel={state.cancel} />}
       {outcome && !progress && <ImportOutcome state={state} outcome={outcome} />}
       {sheetState.source && !outcome && !progress && <ImportPreview state={state} rows={rows} />}

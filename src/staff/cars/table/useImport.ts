@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchStoredCars } from '../../../data/staff/cars.ts';
 import { keepScreenOn } from '../../../data/staff/storage.ts';
@@ -21,6 +21,7 @@ interface Outcome extends WriteResult {
 }
 
 const queryKey = ['stored-cars'];
+const outcomeKey = ['import-outcome'];
 
 const doublesMessage =
   'Others added cars of this sheet meanwhile. Nothing was imported yet: please look at the rows again.';
@@ -40,7 +41,14 @@ export function useImport() {
   const [answers, setAnswers] = useState<ReadonlyMap<number, string>>(new Map());
   const [clearsBlank, setClearsBlank] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // Kept across staff pages until reload, for its Undo.
+  const { data: outcome } = useQuery<Outcome | null>({
+    queryKey: outcomeKey,
+    queryFn: skipToken,
+    initialData: null,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const setOutcome = (next: Outcome | null) => client.setQueryData(outcomeKey, next);
   const [isAnother, setIsAnother] = useState(false);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
