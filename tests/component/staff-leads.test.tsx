@@ -290,6 +290,10 @@ test('who asked for a car that was sold since is offered with a message, until t
   await waitFor(() => expect(news).toHaveTextContent('1 person asked for this car: tell them'));
   expect(within(news).getByRole('button', { name: 'Basma was told' })).toHaveFocus();
   expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'], updatedBy: account.uid });
+  await findStatus('Saved for Anna: told.');
+  await press('Undo');
+  await waitFor(() => expect(news).toHaveTextContent('2 people asked for this car: tell them'));
+  expect(await site.read('Leads/a')).toMatchObject({ Told: [] });
 });
 
 test('who waits for a car like one that came is offered, with the price and the address', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { addressIn, paths } from '../../config/paths.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
-import { markTold, type StaffLead } from '../../data/staff/leads.ts';
+import { markTold, restoreLines, type StaffLead } from '../../data/staff/leads.ts';
 import { fetchStoredOffers } from '../../data/staff/prices.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { focusNext } from '../../ui/focusMain.ts';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
-import { dismissErrors } from '../notices/notices.ts';
+import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import styles from './leads.module.css';
 import { chatUrl, mailUrl, subjectFor, writeTo } from './leadTexts.ts';
@@ -74,18 +74,34 @@ function News(news: CarNews<StaffLead>) {
   );
 }
 
+const failed = 'Failed to save that the person was told.';
+
 function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews }) {
   const client = useQueryClient();
+  const key = toNewsKey(news);
+  const name = lead.name || 'No name';
+  const undo = useMutation({
+    networkMode: 'always',
+    mutationFn: () => restoreLines(lead.id, { Told: [key] }, {}),
+    onMutate: dismissErrors,
+    onSuccess: () => {
+      showNotice('success', `Undone for ${name}.`);
+      return client.invalidateQueries({ queryKey: ['Leads'] });
+    },
+    onError: (error) => showFailure(error, failed, () => undo.mutate()),
+  });
   const mark = useMutation({
     networkMode: 'always',
-    mutationFn: () => markTold(lead.id, toNewsKey(news)),
+    mutationFn: () => markTold(lead.id, key),
     onMutate: dismissErrors,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['Leads'] }),
-    onError: (error) => showFailure(error, 'Failed to save that the person was told.'),
+    onSuccess: () => {
+      showNotice('success', `Saved for ${name}: told.`, { label: 'Undo', run: () => undo.mutate() });
+      return client.invalidateQueries({ queryKey: ['Leads'] });
+    },
+    onError: (error) => showFailure(error, failed),
   });
   const text = compose(lead, news);
   const digits = toPhoneDigits(lead.phone);
-  const name = lead.name || 'No name';
   return (
     <li ref={focusNext}>
       <Link to={staffPaths.lead(lead.id)} state={fromList}>
