@@ -4,7 +4,7 @@ import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 
 interface Props {
   /** Reserves the room. */
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
   /** How far before, as of IntersectionObserver. */
   readonly rootMargin?: string;
   /** Whether it is rendered once the browser is idle, too. */

@@ -6,7 +6,7 @@ import { createConverter } from '../pictures/convert/converter.ts';
 interface Props {
   /** At another host. */
   readonly url: string;
-  readonly disabled?: boolean;
+  readonly disabled: boolean;
   /** Without it, the picture can't be copied. */
   readonly onCopied?: ((file: File) => void) | undefined;
 }

@@ -37,7 +37,7 @@ const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, h
 
 interface Props {
   /** Says how many people asked for a car. */
-  readonly Asked?: ComponentType<{ readonly carId: string }>;
+  readonly Asked: ComponentType<{ readonly carId: string }>;
 }
 
 export function CarAdmin({ Asked }: Props) {
@@ -87,7 +87,7 @@ export function CarAdmin({ Asked }: Props) {
           {...state}
           onChange={(to) => change([car], to)}
           onPrice={(price) => setPrice(car, price)}
-          asked={Asked && <Asked carId={car.id} />}
+          asked={<Asked carId={car.id} />}
         />
       )}
     />

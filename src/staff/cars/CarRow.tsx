@@ -25,7 +25,7 @@ interface Props extends RowState {
   readonly onChange: (to: CarChange) => void;
   readonly onPrice: (price: string) => void;
   /** How many asked for it. */
-  readonly asked?: ReactNode;
+  readonly asked: ReactNode;
 }
 
 export function CarRow({ car, onChange, onPrice, asked, ...state }: Props) {

@@ -9,7 +9,7 @@ interface Props {
   /** The name of the button. */
   readonly label?: string;
   /** The id of what the menu belongs to. */
-  readonly describedBy?: string;
+  readonly describedBy: string;
   /** Whether the items are in a row instead, where there is room. */
   readonly isRowWhenWide?: boolean;
   readonly children: ReactNode;
