@@ -16,6 +16,7 @@ import { parseVideo } from '../car/video.ts';
 import { heroPath } from '../image/hero.ts';
 import { parseInspected } from '../inspection/inspected.ts';
 import { blogLimits, carLimits, reviewLimits } from '../limits.ts';
+import { contentLocales } from '../locales.ts';
 import { toRating } from '../review/review.ts';
 import { normalizeVin } from '../shipment/shipment.ts';
 import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../text/parse.ts';
@@ -83,7 +84,7 @@ function date(value: unknown): Date | undefined {
 
 function translations(formats: Readonly<Record<string, FieldFormat['convert']>>) {
   return (value: unknown) => {
-    const languages = ['de', 'ar'].flatMap((language) => {
+    const languages = contentLocales.flatMap((language) => {
       const texts = parseMap(parseMap(value)[language]);
       const kept = Object.entries(formats).flatMap(([name, convert]) => {
         const found = name in texts ? convert(texts[name]) : undefined;

@@ -11,7 +11,7 @@ import { colorMessages } from '../../../locales/en/colors.ts';
 import { countries } from '../../../model/car/carFacts.ts';
 import { parseLocation, places, toStoredLocation } from '../../../model/car/location.ts';
 import { priceLineCodes, priceLineStates } from '../../../model/car/priceLines.ts';
-import { contentLocales } from '../../../model/locales.ts';
+import { contentLocales, locales } from '../../../model/locales.ts';
 import { toColumnKey } from '../../../model/table/sheetText.ts';
 import { withAsciiDigits } from '../../../model/text/digits.ts';
 import { splitLines } from '../../../model/text/lines.ts';
@@ -90,7 +90,7 @@ const namesOfPlaces: readonly Names[] = cars.map((messages) => messages.places);
 
 const namesOfConditions = cars.map(({ conditions }) => ({ New: conditions.new, Used: conditions.used }));
 
-const namesOfCountries = (['en', 'de', 'ar'] as const).map((locale) => countryNamesIn(locale, countries));
+const namesOfCountries = locales.map((locale) => countryNamesIn(locale, countries));
 
 /** The code that a cell names in any language, or null. */
 function findCode(cell: string, names: readonly Names[]): string | null {
