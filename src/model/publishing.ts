@@ -32,7 +32,10 @@ export interface CurrentPage {
   readonly soldAt: Date | null;
 }
 
-export type Change = 'hidden' | 'deleted' | 'new' | 'sold' | 'changed';
+/** Most urgent first: static pages that should not be public. */
+export const changeOrder = ['hidden', 'deleted', 'new', 'sold', 'changed'] as const;
+
+export type Change = (typeof changeOrder)[number];
 
 export interface Difference {
   readonly kind: BuiltKey | 'price' | 'finance';
@@ -40,9 +43,6 @@ export interface Difference {
   readonly title: string;
   readonly change: Change;
 }
-
-/** Most urgent first: static pages that should not be public. */
-export const changeOrder: readonly Change[] = ['hidden', 'deleted', 'new', 'sold', 'changed'];
 
 /** Other ids could be paths or be encoded in URLs; the app shell serves their pages. */
 export function hasStaticPage(id: string): boolean {

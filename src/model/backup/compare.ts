@@ -11,7 +11,9 @@ import {
 } from './storedData.ts';
 
 /** Of something in the backup. */
-export type State = 'missing' | 'different' | 'same';
+export type State = (typeof stateOrder)[number];
+
+const stateOrder = ['missing', 'different', 'same'] as const;
 
 export interface ComparedDocument {
   /** As it would be written back. */
@@ -121,8 +123,6 @@ export interface RestoreRow {
   /** Their files that are missing or different. */
   readonly files: readonly ComparedFile[];
 }
-
-const stateOrder: readonly State[] = ['missing', 'different', 'same'];
 
 /** Missing first, then different, then the same. */
 export function toRestoreRows({ documents, files }: Comparison): readonly RestoreRow[] {
