@@ -1,3 +1,4 @@
+import type { Condition } from '../car/car.ts';
 import type { Fuel } from '../car/carFacts.ts';
 import { divide } from '../divide.ts';
 import { isOldRate } from './isOldRate.ts';
@@ -17,7 +18,7 @@ export interface ImportedCar {
   /** Hundredths of the currency. */
   readonly cents: number;
   readonly currency: ImportCurrency;
-  readonly condition: 'new' | 'used';
+  readonly condition: Condition;
   readonly year: number;
   readonly origin: Origin;
   /** Whether it has a movement certificate EUR.1. Without one it counts as made elsewhere. */
