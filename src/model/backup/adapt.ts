@@ -1,8 +1,9 @@
+import { requiredCarFields } from '../car/carFacts.ts';
 import { isDeepEqual } from '../isDeepEqual.ts';
 import { auditNames, locate } from '../storedDocument.ts';
 import type { Fields } from '../text/parse.ts';
 import { type ComparedDocument, groupDocuments } from './compare.ts';
-import { essentialCarFields, fieldFormats } from './fields.ts';
+import { fieldFormats } from './fields.ts';
 import type { StoredDocument } from './storedData.ts';
 import { toPlain, toWire } from './wireValues.ts';
 
@@ -39,7 +40,7 @@ export function adaptDocument({ name, fields: stored }: StoredDocument): Adaptat
     if (value !== undefined && !isSame) set(field, value);
     if (value === undefined) delete content[field];
   }
-  const isIncomplete = collectionId === 'Cars' && essentialCarFields.some((field) => missing.includes(field));
+  const isIncomplete = collectionId === 'Cars' && requiredCarFields.some((field) => missing.includes(field));
   if (isIncomplete && content.Hidden !== true) set('Hidden', true);
   const known = [...Object.keys(formats), ...auditNames, ...(collection?.serverFields ?? [])];
   const leftOut = Object.keys(before).filter((field) => !known.includes(field) || !(field in content));

@@ -2,6 +2,7 @@ import { statuses } from '../car/car.ts';
 import {
   bodies,
   type CarNumber,
+  carLists,
   carNumbers,
   fuels,
   parseCarNumber,
@@ -96,9 +97,7 @@ function translations(formats: Readonly<Record<string, FieldFormat['convert']>>)
   };
 }
 
-const equipment = Object.fromEntries(
-  ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'].map((name) => [name, lines(carLimits.list)]),
-);
+const equipment = Object.fromEntries(carLists.map((name) => [name, lines(carLimits.list)]));
 
 const numbers = Object.fromEntries(
   (Object.keys(carNumbers) as readonly CarNumber[]).map((name) => [
@@ -108,9 +107,6 @@ const numbers = Object.fromEntries(
 );
 
 const trim = filled(carLimits.trim, 'one');
-
-/** A car that lacks one of these is hidden. */
-export const essentialCarFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition'];
 
 const car: Readonly<Record<string, FieldFormat>> = {
   Name: { convert: filled(carLimits.brand), orElse: () => unknown },

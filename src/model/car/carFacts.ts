@@ -73,6 +73,12 @@ export interface SummaryFacts {
   readonly colorCode: Color | null;
 }
 
+/** Stored names of what every car has; a car of a backup that lacks one is hidden. */
+export const requiredCarFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const;
+
+/** Stored names of the lists of equipment. */
+export const carLists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
+
 /** Optional whole numbers of a car by stored name. Types, parsing and schema derive from this list. */
 export const carNumbers = {
   Mileage: { min: 0, max: 2_000_000 },

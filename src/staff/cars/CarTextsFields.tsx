@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { carLists } from '../../model/car/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
 import { directionOf, type Locale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
@@ -9,7 +10,7 @@ import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';
 import { LineList } from '../layout/LineList.tsx';
 import layout from '../layout/layout.module.css';
 import { type CarForm, textsIn } from './carForm.ts';
-import { type CarTextsForm, carLists, toLabel } from './carTexts.ts';
+import { type CarTextsForm, toLabel } from './carTexts.ts';
 import { useCarSuggestions } from './useCars.ts';
 
 interface Props {

@@ -15,6 +15,7 @@ import {
   parseCarNumber,
   parseCode,
   parseCountry,
+  requiredCarFields,
   transmissions,
 } from '../../model/car/carFacts.ts';
 import { parseLocation, toStoredLocation } from '../../model/car/location.ts';
@@ -60,9 +61,7 @@ const labels: Readonly<Record<string, string>> = {
   Status: 'State',
 };
 
-const requiredFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const;
-
-export type RequiredField = (typeof requiredFields)[number];
+export type RequiredField = (typeof requiredCarFields)[number];
 
 /** SPEC 5. */
 function required(name: RequiredField, max: number) {
@@ -247,7 +246,7 @@ export function tidyCarForm(form: CarForm): CarForm {
 
 /** Labels of missing fields. */
 export function missingOf(form: CarForm): readonly string[] {
-  const blank = requiredFields
+  const blank = requiredCarFields
     .filter((name) => form[name].trim() === '')
     .map((name) => labels[name] ?? toLabel(name));
   return form.Images.length + form.waiting.length === 0 ? [...blank, 'a picture'] : blank;

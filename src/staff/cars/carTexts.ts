@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { localeNames } from '../../locales/localeNames.ts';
+import { carLists } from '../../model/car/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
 import { type Fields, parseText, parseTexts } from '../../model/text/parse.ts';
 import { lines, optionalText, orNull } from '../documents/form/schema.ts';
-
-export const carLists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
 
 /** The translated fields of a car. */
 export type CarTextsForm = Record<'Trim' | 'Description', string> &

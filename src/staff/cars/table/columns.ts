@@ -8,7 +8,7 @@ import { colorMessages as germanColors } from '../../../locales/de/colors.ts';
 import { carMessages } from '../../../locales/en/car.ts';
 import { carFactMessages } from '../../../locales/en/carFacts.ts';
 import { colorMessages } from '../../../locales/en/colors.ts';
-import { countries } from '../../../model/car/carFacts.ts';
+import { carLists, countries } from '../../../model/car/carFacts.ts';
 import { parseLocation, places, toStoredLocation } from '../../../model/car/location.ts';
 import { priceLineCodes, priceLineStates } from '../../../model/car/priceLines.ts';
 import { contentLocales, locales } from '../../../model/locales.ts';
@@ -17,7 +17,7 @@ import { withAsciiDigits } from '../../../model/text/digits.ts';
 import { splitLines } from '../../../model/text/lines.ts';
 import { type PriceLinesForm, toPriceLinesForm } from '../../prices/priceForm.ts';
 import { type CarForm, carKind, numberNames } from '../carForm.ts';
-import { type CarTextsForm, carLists } from '../carTexts.ts';
+import type { CarTextsForm } from '../carTexts.ts';
 
 /** A column of the table of cars. */
 export interface Column {
