@@ -148,3 +148,8 @@ export function parseCarNumbers(fields: Readonly<Record<string, unknown>>): Numb
   const entries = names.map((name) => [name.toLowerCase(), parseCarNumber(name, fields[name])]);
   return Object.fromEntries(entries) as NumberFacts;
 }
+
+/** Cars of the next year are sold already. */
+export function lastModelYear(): number {
+  return new Date().getFullYear() + 1;
+}

@@ -1,4 +1,4 @@
-import { fuels } from '../car/carFacts.ts';
+import { fuels, lastModelYear } from '../car/carFacts.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 import type { ImportedCar } from './landedCost.ts';
@@ -82,8 +82,7 @@ export function toImportedCar(
     else if (number > max) faults[field] = field === 'year' ? 'invalid' : 'tooLarge';
   };
   check('price', price, 1, importLimits.price * 100);
-  // Cars of the next year are sold already.
-  check('year', year, 1900, new Date().getFullYear() + 1);
+  check('year', year, 1900, lastModelYear());
   if (!isElectric) check('engine', engine, 1, importLimits.engine);
   for (const [field, values] of Object.entries(importChoices) as [ImportField, readonly string[]][])
     if (!values.includes(input[field])) faults[field] = 'invalid';

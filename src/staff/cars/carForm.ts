@@ -12,6 +12,7 @@ import {
   carNumbers,
   colors,
   fuels,
+  lastModelYear,
   parseCarNumber,
   parseCode,
   parseCountry,
@@ -94,11 +95,7 @@ export const carSchema = v.object({
   Production_Year: v.pipe(
     required('Production_Year', 100),
     v.check((text) => parseYear(text) !== null, 'The production year must be a year such as 2024.'),
-    // Cars of the next year are sold already.
-    v.check(
-      (text) => Number(parseYear(text)) <= new Date().getFullYear() + 1,
-      'This production year has not come yet.',
-    ),
+    v.check((text) => Number(parseYear(text)) <= lastModelYear(), 'This production year has not come yet.'),
   ),
   Condition: required('Condition', 40),
   Featured: v.boolean(),
