@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { backupDetails, connect, recordBackup } from '../../data/staff/backup.ts';
 import { type Counts, createBackup } from '../../model/backup/format.ts';
+import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import layout from '../layout/layout.module.css';
@@ -19,7 +20,7 @@ export function DownloadBackup() {
   const task = useTask();
 
   const start = async () => {
-    const name = `backup-${new Date().toISOString().slice(0, 10)}.zip`;
+    const name = `backup-${toCairoDay(new Date())}.zip`;
     let file: FileSystemFileHandle | null;
     try {
       file = await chooseFile(name);

@@ -40,7 +40,13 @@ export function ReviewEditor({ opened, deletedId }: Props) {
             ))}
           </SelectField>
         </div>
-        <TextArea label="Message" rows={6} maxLength={reviewLimits.message} {...register('Message')} />
+        <TextArea
+          label="Message"
+          rows={6}
+          dir="auto"
+          maxLength={reviewLimits.message}
+          {...register('Message')}
+        />
       </FormPanel>
     </DocumentForm>
   );
