@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
+import { collection, getDocs, serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car } from '../../model/car/car.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
@@ -6,14 +6,9 @@ import { parseCar } from '../public/carDocument.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { fetchAccounts, toLastSave } from './auditFields.ts';
 import { deleteWithPictures } from './deletion.ts';
-import {
-  deleteDocument,
-  fetchAllDocuments,
-  type Listed,
-  type OpenedDocument,
-  writeDocument,
-} from './documents.ts';
+import { deleteDocument, type Listed, type OpenedDocument, writeDocument } from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
+import { firestore } from './firebase.ts';
 import { fetchLoss, type LoggedEntry } from './history.ts';
 import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
@@ -41,8 +36,9 @@ export async function fetchUntranslatedCars(): Promise<readonly string[]> {
 }
 
 /** All cars as they are stored. */
-export function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
-  return fetchAllDocuments('Cars');
+export async function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
+  const { docs } = await getDocs(collection(firestore, 'Cars'));
+  return docs.map((snapshot) => ({ id: snapshot.id, fields: snapshot.data() }));
 }
 
 /** A stored car as `fetchAllCars` returns it. */

@@ -4,7 +4,6 @@ import {
   deleteField,
   doc,
   getDoc,
-  getDocs,
   runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite';
@@ -44,11 +43,6 @@ export type Listed<T> = T & { readonly lastSave: LastSave | null };
 /** An id for a new document, kept for every attempt to store it. */
 export function newDocumentId(collectionId: SavedCollection): string {
   return doc(collection(firestore, collectionId)).id;
-}
-
-export async function fetchAllDocuments(collectionId: CollectionName): Promise<readonly OpenedDocument[]> {
-  const { docs } = await getDocs(collection(firestore, collectionId));
-  return docs.map((snapshot) => ({ id: snapshot.id, fields: snapshot.data() }));
 }
 
 export async function fetchDocument(
