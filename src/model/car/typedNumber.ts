@@ -1,3 +1,4 @@
+import { withAsciiDigits } from '../text/digits.ts';
 import { parseText } from '../text/parse.ts';
 import { type CarNumber, parseCarNumber } from './carFacts.ts';
 
@@ -7,9 +8,13 @@ const otherUnits = /\d\s*(?:kw|k|tkm|tsd|mi|miles?|l|lit\p{L}+|لتر|ميل)\.?
 /** Of an engine: '2.0' is no 2 cc. */
 const litres = /^\s*\d[.,]\d\s*$/;
 
-/** As `parseCarNumber`, of what staff type or import; null if it is in another unit. Apart, because visitors don't load it. */
+/** '41.5' may be thousands; '125.000,0' is not. */
+const decimals = /[.,٫](?!0+(?!\d))\d{1,2}(?=\D*$)/;
+
+/** As `parseCarNumber`, of what staff type or import; null if it is in another unit or has decimals. Apart, because visitors don't load it. */
 export function parseTypedNumber(name: CarNumber, value: unknown): number | null {
   const text = parseText(value);
-  const isOther = otherUnits.test(text) || (name === 'Engine' && litres.test(text));
+  const isOther =
+    otherUnits.test(text) || decimals.test(withAsciiDigits(text)) || (name === 'Engine' && litres.test(text));
   return isOther ? null : parseCarNumber(name, value);
 }
