@@ -39,6 +39,10 @@ test('the list shows open leads, the latest first, by state, person in charge an
   await userEvent.type(field('Search leads'), 'عائليه');
   await waitFor(() => expect(titles()).toEqual(['Basem']));
   await userEvent.clear(field('Search leads'));
+  await put('e', { Name: 'عبد الرحمن حسن', Phone: '' });
+  await site.open('/dashboard/leads?q=عبدالرحمن حسن', () => screen.findByText('عبد الرحمن حسن'));
+  expect(titles()).toEqual(['عبد الرحمن حسن']);
+  await userEvent.clear(field('Search leads'));
 
   await userEvent.selectOptions(field('Show'), 'Lost');
   expect(await screen.findByText(/Bought elsewhere/)).toBeVisible();

@@ -40,11 +40,12 @@ export function isInState(lead: Lead, show: LeadShow): boolean {
   return show === 'open' ? !isClosed(lead) : lead.state === (show satisfies LeadState);
 }
 
-/** Whether it has every word that is searched: in names, contacts, cars, messages and notes. */
+/** Whether it has every word that is searched: in names, also written together, contacts, cars, messages and notes. */
 export function isFound(lead: Lead, { search, owner }: LeadListQuery): boolean {
   const { name, email, phone, car, message, next, notes } = lead;
+  const names = [name, name.replace(/\s+/g, '')];
   const text = normalizeText(
-    [name, email, ...waysToWrite(phone), car, message, next, ...notes.map((note) => note.text)].join(' '),
+    [...names, email, ...waysToWrite(phone), car, message, next, ...notes.map((note) => note.text)].join(' '),
   );
   const words = normalizeText(search).split(/\s+/).filter(Boolean);
   const isOwners = owner === '' || (owner === 'nobody' ? lead.owner === '' : lead.owner === owner);
