@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, useState, useTransition } from 'react';
+import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { describeStage, useInquiryState } from './inquiryStore.ts';
+import { useInquiryState } from './inquiryStore.ts';
 
 const importModal = () => import('../../ui/components/Modal.tsx');
 
@@ -47,7 +48,9 @@ export function InquiryDialog({ subject, text, title, hasIcon = true, className,
     <>
       <Button className={className} aria-busy={isOpening} onClick={show}>
         {hasIcon && <Icon name="message" />}
-        <span aria-live="polite">{open || stage === 'open' || answered ? text : describeStage(stage)}</span>
+        <span aria-live="polite">
+          {open || stage === 'open' || answered ? text : inquiryButtonMessages.progress[stage]}
+        </span>
       </Button>
       {failure !== null && <ErrorMessage message={messageOf(failure)} onRetry={show} />}
       {wasOpened && (

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car/car.ts';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
@@ -50,10 +49,6 @@ export function setInquiryState(subject: string, state: InquiryState): void {
 export function clearInquiries(): void {
   inquiries.clear();
   for (const listener of listeners) listener();
-}
-
-export function describeStage(stage: Exclude<InquiryState['stage'], 'open'>): string {
-  return inquiryButtonMessages.progress[stage];
 }
 
 function subscribe(listener: () => void): () => void {
