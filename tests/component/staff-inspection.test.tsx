@@ -303,6 +303,13 @@ test('flaws come before the points, which one press marks as good', async () => 
   fill({ ...general, 'Odometer (km)': '41,200 km' });
   await userEvent.click(point('keys').getByLabelText('Fault'));
   await press('Mark all as good');
+  await findStatus('63 points are marked as good.');
+  await userEvent.click(point('rims').getByLabelText('Fault'));
+  await press('Undo');
+  await waitFor(() => expect(point('bonnet').getByLabelText('Good')).not.toBeChecked());
+  for (const name of ['keys', 'rims'] as const) expect(point(name).getByLabelText('Fault')).toBeChecked();
+  await userEvent.click(point('rims').getByLabelText('Good'));
+  await press('Mark all as good');
   await waitFor(() => expect(screen.queryByText('Mark all as good')).toBeNull());
   expect(point('bonnet').getByLabelText('Good')).toBeChecked();
   expect(point('keys').getByLabelText('Fault')).toBeChecked();

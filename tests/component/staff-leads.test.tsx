@@ -5,7 +5,17 @@ import { listDrafts } from '../../src/staff/documents/drafts/drafts.ts';
 import { leadFields } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
 import { carFields } from './fields.ts';
-import { answer, field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
+import {
+  answer,
+  field,
+  fill,
+  findAlert,
+  findFailure,
+  findField,
+  findStatus,
+  press,
+  stopClock,
+} from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { textsOf } from './site.tsx';
 import { findRow, noConnection, titles } from './staff-list.ts';
@@ -165,6 +175,28 @@ test('a note on a lead that is gone says so, and stays', async () => {
   await press('Add note');
   expect(await findAlert('Lead not found.')).toBeVisible();
   expect(field('New note')).toHaveValue('Called.');
+});
+
+test('a note whose answer was lost is stored once', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('New note'));
+  let isStored = false;
+  site.intercept((request) => {
+    if (isStored) return noConnection();
+    if (!request.url.includes(':commit')) return undefined;
+    isStored = true;
+    return request.pass().then(noConnection);
+  });
+  stopClock();
+  fill({ 'New note': 'Called.' });
+  await press('Add note');
+  expect(await findFailure('Failed to save the note.')).toBeVisible();
+  site.intercept(null);
+  vi.useRealTimers();
+  await press('Add note');
+  expect(await screen.findByText('Called.', { selector: 'ol *' })).toBeVisible();
+  const { Notes } = (await site.read('Leads/a')) as { Notes: readonly string[] };
+  expect(Notes).toHaveLength(1);
 });
 
 test('a lead is saved without changes, and again with some', async () => {

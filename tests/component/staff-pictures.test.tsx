@@ -126,6 +126,9 @@ test('a picture that makes the converter fail is named and waits, and those behi
   await cards('a.webp', 'b.webp');
   expect(screen.getByText(/broken\.jpg is not a \.webp file/)).toBeVisible();
   await press('Leave it out');
+  await findStatus(/^Left out: /);
+  await press('Undo');
+  await press('Leave it out');
   await submitCar();
   await added();
   expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);

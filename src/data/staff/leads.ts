@@ -122,9 +122,9 @@ export function fetchLeadsOfCar(carId: string): Promise<readonly StaffLead[]> {
   return fetchLeads(where('Cars', 'array-contains', carId), orderBy('AskedAt', 'desc'), limit(carLimit));
 }
 
-/** @throws NotFoundError */
-export async function addNote(id: string, text: string): Promise<void> {
-  const note: Note = { at: new Date(), by: currentAccount()?.uid ?? '', text };
+/** @param at by which another attempt finds the first, whose response was lost @throws NotFoundError */
+export async function addNote(id: string, text: string, at: Date): Promise<void> {
+  const note: Note = { at, by: currentAccount()?.uid ?? '', text };
   await appendTo(id, 'Notes', toStoredNote(note));
 }
 

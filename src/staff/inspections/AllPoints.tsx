@@ -4,6 +4,7 @@ import { groupCodes, inspectionGroups, pointsFor } from '../../model/inspection/
 import { Button } from '../../ui/components/Button.tsx';
 import layout from '../layout/layout.module.css';
 import { type InspectionForm, unansweredIn } from './inspectionForm.ts';
+import { markGood } from './markGood.ts';
 
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
@@ -25,13 +26,7 @@ export function AllPoints({ form, fuel }: Props) {
         <p className={layout.note}>Visitors see the report once a point is checked.</p>
       )}
       {open.length > 0 && (
-        <Button
-          small
-          variant="quiet"
-          onClick={() => {
-            for (const code of open) form.setValue(`Points.${code}`, 'good', { shouldDirty: true });
-          }}
-        >
+        <Button small variant="quiet" onClick={() => markGood(form, open)}>
           Mark all as good
         </Button>
       )}

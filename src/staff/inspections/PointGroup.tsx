@@ -15,6 +15,7 @@ import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../layout/layout.module.css';
 import { CommonRemarks } from './CommonRemarks.tsx';
 import { type InspectionForm, unansweredIn } from './inspectionForm.ts';
+import { markGood } from './markGood.ts';
 import styles from './PointGroup.module.css';
 
 interface Props {
@@ -38,13 +39,7 @@ export function PointGroup({ form, group, fuel }: Props) {
           {codes.length - open.length} of {codes.length} checked
         </p>
         {open.length > 0 && (
-          <Button
-            small
-            variant="quiet"
-            onClick={() => {
-              for (const code of open) setPoint(code, 'good');
-            }}
-          >
+          <Button small variant="quiet" onClick={() => markGood(form, open)}>
             Mark the rest as good
           </Button>
         )}

@@ -82,7 +82,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
     networkMode: 'always',
     mutationFn: async () => {
       await changeCar(car, { status: 'reserved' });
-      return addNote(lead.id, `${title} reserved for this lead.`).then(
+      return addNote(lead.id, `${title} reserved for this lead.`, new Date()).then(
         () => null,
         (error: unknown) => ({ error }),
       );

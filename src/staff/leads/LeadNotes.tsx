@@ -25,12 +25,18 @@ export function LeadNotes({ lead, onChanged }: Props) {
   const accounts = useAccounts();
   const [text, setText] = useKeptText(`note of ${lead.id} by ${currentAccount()?.uid}`);
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Of the first attempt to store the text. */
+  const at = useRef<Date>(null);
   const add = useMutation({
-    mutationFn: () => addNote(lead.id, text),
+    mutationFn: () => {
+      at.current ??= new Date();
+      return addNote(lead.id, text, at.current);
+    },
     networkMode: 'always',
     onSuccess: () => {
       // The button is disabled with the empty field.
       field.current?.focus();
+      at.current = null;
       setText('');
       onChanged();
     },
@@ -58,7 +64,10 @@ export function LeadNotes({ lead, onChanged }: Props) {
           maxLength={leadLimits.note}
           value={text}
           readOnly={add.isPending}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            at.current = null;
+            setText(target.value);
+          }}
         />
         <div>
           <Button type="submit" small disabled={!text.trim()} aria-busy={add.isPending}>

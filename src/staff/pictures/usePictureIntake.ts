@@ -105,7 +105,15 @@ export function usePictureIntake<Form extends FormPictures>(
     waitingFor: checking > 0 ? 'Checking the pictures…' : progress && 'Converting pictures…',
     convert,
     stop,
-    leaveOut: () => setWaiting([]),
+    leaveOut: () => {
+      const left = getWaiting();
+      setWaiting([]);
+      const names = left.length === 1 ? left[0]?.file.name : `${left.length} pictures`;
+      showNotice('success', `Left out: ${names}.`, {
+        label: 'Undo',
+        run: () => setWaiting([...left, ...getWaiting()]),
+      });
+    },
   };
 }
 

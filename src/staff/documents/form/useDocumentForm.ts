@@ -13,6 +13,7 @@ import {
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storePictures } from '../../../data/staff/storage.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
+import { decode } from '../../../model/text/decode.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
@@ -217,7 +218,7 @@ export function useDocumentForm<Form extends FormPictures>(
 
   const { hash } = useLocation();
   const showLinked = useEffectEvent(() => {
-    const path = decodeURIComponent(hash.slice(1));
+    const path = decode(hash.slice(1));
     // The effects of the form's fields come first.
     if (path) queueMicrotask(() => revealField(path, reveal));
   });
