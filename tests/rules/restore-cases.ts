@@ -15,11 +15,14 @@ const news = {
 };
 const sale = { Status: 'sold', Hidden: true, SoldAt: new Date('2025-12-24T10:00:00Z') };
 
-/** @param told of the entry that tells what was before; null if the own entry names none */
-function takeBack(written: Fields, told: Fields | null): Action {
+/**
+ * @param told of the entry that tells what was before; null if the own entry names none
+ * @param saved when the version before that change was saved, which names the entry
+ */
+function takeBack(written: Fields, told: Fields | null, saved?: Date): Action {
   return async (client, path) => {
-    const toldId = freshId();
     const [collection = '', id = ''] = path.split('/');
+    const toldId = saved ? `${collection}-${id}-${saved.getTime()}` : freshId();
     const entry = { collection, id, kind: 'changed', fields: Object.keys(written), before: written };
     if (told) await put(`History/${toldId}`, { ...entry, ...told });
     const fieldPaths = Object.keys(written);
@@ -33,6 +36,9 @@ function takeBack(written: Fields, told: Fields | null): Action {
   };
 }
 
+const savedBefore = new Date('2025-11-20T08:00:00.123Z');
+const dated = { Price: '3,450,000 EGP', Price_Since: savedBefore };
+const price = { Price: dated.Price };
 const { Price: _, ...newsAlone } = news;
 const { Price_Before: __, ...undated } = news;
 
@@ -47,13 +53,23 @@ export const restoreCases: readonly DocumentCase[] = (
     ['out', 'of another car', news, { id: 'another' }],
     ['out', 'of another collection', news, { collection: 'Reviews' }],
     ['out', 'that keeps its price', newsAlone, {}],
+    [
+      'in',
+      'with a price of unknown time, since the save before it changed',
+      dated,
+      { before: price },
+      savedBefore,
+    ],
+    ['out', 'with a price of unknown time, since another', dated, { before: price }, lastSave],
+    ['out', 'with a price of unknown time, by another entry', dated, { before: price }],
+    ['out', 'with a known time, since the save before it changed', dated, { before: news }, savedBefore],
     ['in', 'as it was sold', sale, {}],
     ['out', 'as it was sold, without an entry that tells of it', sale, null],
     ['out', 'as it was sold at another time', sale, { before: { ...sale, SoldAt: lastSave } }],
   ] as const
 ).map(
-  ([outcome, what, written, told]): DocumentCase => ({
+  ([outcome, what, written, told, saved]): DocumentCase => ({
     ...{ allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored, outcome },
-    ...{ what: `takes a change back: a car ${what}`, act: takeBack(written, told) },
+    ...{ what: `takes a change back: a car ${what}`, act: takeBack(written, told, saved) },
   }),
 );

@@ -1,7 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseCar } from '../../src/data/public/carDocument.ts';
+import type { LoggedEntry } from '../../src/data/staff/history.ts';
 import { priceHistory } from '../../src/data/staff/priceHistory.ts';
+import type { Fields } from '../../src/model/text/parse.ts';
 
 const now = new Date('2026-07-01T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -43,13 +45,18 @@ describe('a write of a car', () => {
     expect(priceHistory({ Model: 'X5' }, { ...stored, ...fields })).toEqual(expected);
   });
 
-  test('takes a change back: the price is the news that it was, or none', () => {
+  test('takes a change back: the price is the news that it was, or as old as it was', () => {
     const replaced = { Price: lower.Price, Price_Before: '1,300,000 EGP', Price_Since: daysAgo(9) };
     const slip = { Price: '3 EGP', updatedAt: daysAgo(1) };
     const { Price: _, ...wasNews } = replaced;
-    expect(priceHistory(lower, slip, replaced)).toEqual(wasNews);
-    expect(priceHistory(lower, slip, { Price: lower.Price })).toEqual(none);
-    expect(priceHistory(lower, stored, { ...replaced, Price: '1 EGP' })).toEqual(none);
+    const entry = (before: Fields, key = `Cars-a-${daysAgo(60).getTime()}`) =>
+      ({ key, collection: 'Cars', id: 'a', before }) as LoggedEntry;
+    expect(priceHistory(lower, slip, entry(replaced))).toEqual(wasNews);
+    const alone = { Price: lower.Price };
+    expect(priceHistory(lower, slip, entry(alone))).toEqual({ ...none, Price_Since: daysAgo(60) });
+    for (const key of ['x7Kd02', 'Cars-a-old', `Cars-b-${daysAgo(60).getTime()}`])
+      expect(priceHistory(lower, slip, entry(alone, key))).toEqual(none);
+    expect(priceHistory(lower, stored, entry({ ...replaced, Price: '1 EGP' }))).toEqual(none);
   });
 
   test('adds nothing where nothing changes, so that a retry is not a second change', () => {

@@ -1,20 +1,24 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { normalizePrice, parsePrice } from '../../model/car/price.ts';
 import { priceNewsMs } from '../../model/car/shownPrice.ts';
+import { entryIdOf } from '../../model/history/history.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
+import type { LoggedEntry } from './history.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Fields of a car that follow from its changes: the price before if a lower one is news, and since when the price applies.
  * Without a date it applies at least since the last save, so a later save stores that date.
- * @param replaced what a change replaced that is taken back: a price that comes back is the news that it was
+ * @param restores the change that is taken back: a price that comes back is the news that it was
  */
-export function priceHistory(changes: Fields, stored: Fields, replaced?: Fields): Fields {
+export function priceHistory(changes: Fields, stored: Fields, restores: LoggedEntry | null = null): Fields {
   if (Object.keys(changes).length === 0) return {};
-  if (replaced && 'Price' in changes && changes.Price === replaced.Price)
-    return { Price_Before: replaced.Price_Before ?? null, Price_Since: replaced.Price_Since ?? null };
+  if (restores && 'Price' in changes && changes.Price === restores.before.Price) {
+    const { Price_Before = null, Price_Since = savedBefore(restores) } = restores.before;
+    return { Price_Before, Price_Since };
+  }
   if ('Price' in changes)
     return isNews(changes.Price, stored)
       ? { Price_Before: stored.Price, Price_Since: serverTimestamp() }
@@ -22,6 +26,12 @@ export function priceHistory(changes: Fields, stored: Fields, replaced?: Fields)
   // Saves of one day count as one.
   const isDue = !stored.Price_Since && isStorable(stored.Price) && ageOf(stored) >= dayMs;
   return isDue ? { Price_Since: stored.updatedAt } : {};
+}
+
+/** When the version before a change was saved, by which its entry is named; null in the name of a second change of it. */
+function savedBefore({ key, collection, id }: LoggedEntry): Date | null {
+  const [, time] = key.match(/-(\d+)$/) ?? [];
+  return time && key === entryIdOf(collection, id, Number(time)) ? new Date(Number(time)) : null;
 }
 
 function isNews(price: unknown, stored: Fields): boolean {

@@ -263,7 +263,7 @@ export const carKind: DocumentKind<CarForm> = {
   alongside: (changes, stored, restores) => {
     if (stored.Status === 'sold' && stored.Hidden === true && changes.Hidden === false)
       throw new RefusedFieldError('Hidden', true, carFormMessages.soldStaysHidden);
-    return priceHistory(changes, stored, restores?.before);
+    return priceHistory(changes, stored, restores);
   },
   empty: emptyCarForm,
   noun: 'car',
