@@ -350,6 +350,14 @@ describe('the URL', () => {
       expect(parseQuery(new URLSearchParams({ 'monthly-to': amount })), amount).toEqual(defaultQuery);
   });
 
+  test.each<[params: string, query: Partial<InventoryQuery>]>([
+    ['brand=BMW&brand=BMW', { brands: ['BMW'] }],
+    ['year-from=٢٠٢٥', { yearFrom: 2025 }],
+    ['price-from=۴۰۰۰۰۰۰', { priceFrom: 4_000_000 }],
+  ])('%s is parsed', (params, query) => {
+    expect(parseQuery(new URLSearchParams(params))).toEqual({ ...defaultQuery, ...query });
+  });
+
   test('order and page do not count as filters', () => {
     expect(hasFilters({ ...defaultQuery, search: ' ', sort: 'price-up', page: 2 })).toBe(false);
     expect(hasFilters({ ...defaultQuery, priceFrom: 0 })).toBe(true);
