@@ -67,13 +67,6 @@ describe('a car with everything', () => {
     });
   });
 
-  test('does not name a trim that its model names', async () => {
-    await site.put('Cars/it', carFields({ Model: 'X5 xDrive40i M Sport', Trim: 'M Sport' }));
-    await site.open('/car/it');
-    await title('Volvo X5 xDrive40i M Sport');
-    expect(termsOf()).not.toHaveProperty('Trim');
-  });
-
   test('opens the share sheet; closing it is not an error', async () => {
     await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper' }));
     const share = vi.fn(async (_data: ShareData) => {});
@@ -164,12 +157,13 @@ test('too few similar cars of the brand are filled up by others of the body, the
   expect(await similar('Still looking?')).toEqual(['Featured']);
 });
 
-test('a short compound in a name is kept on one line, with its text as it is', async () => {
-  await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper S 3-door' }));
+test('a model’s name keeps a short compound on one line, and a trim that it has is not repeated', async () => {
+  await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper S 3-door', Trim: 'Cooper S' }));
   await site.open('/car/it');
   const heading = await title('MINI Cooper S 3-door');
   expect(heading).toHaveTextContent(/^MINI Cooper S 3-door$/);
   expect(within(heading).getByText('3-door')).toHaveClass('unbroken');
+  expect(termsOf()).not.toHaveProperty('Trim');
 });
 
 test('a hidden car opens by its address with noindex', async () => {
