@@ -58,20 +58,23 @@ test('both fields are required, the password can be shown, and Enter signs in', 
   await waitFor(async () => expect(await site.read(`Staff/${account.uid}`)).toEqual(visit));
 });
 
-test.each([
-  ['INVALID_EMAIL', 'Invalid email format.'],
-  ['USER_DISABLED', 'This account has been disabled.'],
-  ['EMAIL_NOT_FOUND', 'No user found with this email.'],
-  ['INVALID_PASSWORD', 'Incorrect password.'],
-  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.'],
-  ['INVALID_LOGIN_CREDENTIALS', 'Incorrect email or password.'],
-  ['SOMETHING_NEW', /^Unexpected error: .+/],
-])('the refusal %s shows its own message', async (code, message) => {
-  await site.open('/login');
-  site.intercept(refuse(/accounts:signInWithPassword/, code));
-  await signIn();
-  expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
-  expect(field('Email')).toHaveValue(account.email);
+test('each refusal shows its own message', async () => {
+  await site.open('/login', () => findField('Email'));
+  fill({ Email: account.email, Password: 'drive-safely' });
+  for (const [code, message] of [
+    ['INVALID_EMAIL', 'Invalid email format.'],
+    ['USER_DISABLED', 'This account has been disabled.'],
+    ['EMAIL_NOT_FOUND', 'No user found with this email.'],
+    ['INVALID_PASSWORD', 'Incorrect password.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.'],
+    ['INVALID_LOGIN_CREDENTIALS', 'Incorrect email or password.'],
+    ['SOMETHING_NEW', /^Unexpected error: .+/],
+  ] as const) {
+    site.intercept(refuse(/accounts:signInWithPassword/, code));
+    await press('Login');
+    expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
+    expect(field('Email')).toHaveValue(account.email);
+  }
 });
 
 test('a sign-in without a connection shows an error, and can be tried again', async () => {
