@@ -85,7 +85,7 @@ test('cars without a label are named with what they lack', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('a label is refused until the price says what becomes of taxes', async () => {
+test('a label is refused until the price says what becomes of taxes, and where they come on top', async () => {
   await site.put('Cars/one', carFields({ ...known, Model: 'XC90' }));
   for (const price of [null, { ...usualPrice, until: '2020-01-01' }]) {
     if (price) await site.put('Settings/price', price);
@@ -96,9 +96,6 @@ test('a label is refused until the price says what becomes of taxes', async () =
     expect(screen.queryByText('Print')).toBeNull();
     expect(screen.queryByRole('article')).toBeNull();
   }
-});
-
-test('a label is refused where customs and taxes come on top', async () => {
   const lines = { ...usualPrice.lines, customs: 'excluded 500000' };
   await site.put('Cars/one', { ...xc90, Price_Lines: { ...usualPrice, lines } });
   await site.open('/dashboard/cars/labels?cars=one');
@@ -158,11 +155,12 @@ test('a trim and equipment without Arabic texts are named, with a link to the ca
   expect(link).toHaveAttribute('href', '/dashboard/edit-car/none#Translations.ar.Trim');
 });
 
-test('an offer names the company’s records where they are set, and whom a cheque is made out to', async () => {
+test('an offer has the car’s VIN, the company’s records where they are set, and whom a cheque is made out to', async () => {
   await site.put('Settings/price', usualPrice);
-  await site.put('Cars/one', xc90);
+  await site.put('Cars/one', { ...xc90, VIN: 'YV1LFA2BCM1234567' });
   await site.open('/dashboard/cars/offer/one');
   const plain = await sheet();
+  expect(field('Chassis number (VIN)')).toHaveValue('YV1LFA2BCM1234567');
   expect(plain).toHaveTextContent('يُحرَّر الشيك باسم: \u2068راين آند نايل للسيارات ذ.م.م\u2069');
   for (const text of ['السجل التجاري', 'رقم التسجيل الضريبي']) expect(plain).not.toHaveTextContent(text);
 
@@ -209,12 +207,6 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   await site.open('/dashboard/cars/offer/one');
   const name = await screen.findByText('Volvo XC90');
   expect(name.parentElement).toHaveTextContent('No bank offer for Volvo XC90: it is sold.');
-});
-
-test('an offer has the VIN of its car', async () => {
-  await site.put('Cars/one', { ...xc90, VIN: 'YV1LFA2BCM1234567' });
-  await site.open('/dashboard/cars/offer/one');
-  expect(await screen.findByLabelText('Chassis number (VIN)')).toHaveValue('YV1LFA2BCM1234567');
 });
 
 test('an offer keeps what is typed when fetching its car again fails', async () => {
