@@ -215,19 +215,6 @@ test('a flaw that is not placed is marked, asks before it is saved, and is store
   ]);
 });
 
-test('a report keeps since when its car’s price applies', async () => {
-  const updatedAt = new Date('2026-08-01T10:00:00Z');
-  await site.put('Cars/a', carFields({ updatedAt, updatedBy: 'colleague' }));
-  await openForm();
-  fill({ ...general, 'Odometer (km)': '41,200 km' });
-  await submit();
-  expect(await findStatus('Inspection report added.')).toBeVisible();
-  expect(await site.read('Cars/a')).toMatchObject({
-    Price_Since: updatedAt,
-    Inspected: expect.stringContaining('2026-11-20'),
-  });
-});
-
 test('the battery and charging of an electric car are inspected', async () => {
   await site.put('Cars/a', carFields({ Fuel: 'electric' }));
   await openForm();
@@ -295,8 +282,9 @@ test('says where to delete a report that is left without its car', async () => {
   expect(await site.read('Cars/a')).toBeNull();
 });
 
-test('flaws come before the points, which one press marks as good', async () => {
-  await site.put('Cars/a', carFields());
+test('flaws come before the points, which one press marks as good; the car keeps since when its price applies', async () => {
+  const updatedAt = new Date('2026-08-01T10:00:00Z');
+  await site.put('Cars/a', carFields({ updatedAt, updatedBy: 'colleague' }));
   await openForm();
   const headings = textsOf(document.querySelectorAll('form h2'));
   expect(headings.slice(1, 4)).toEqual(['Flaws', 'Points', inspectionNames.groups.body]);
@@ -319,4 +307,8 @@ test('flaws come before the points, which one press marks as good', async () => 
   expect(Points).toMatchObject({ keys: 'fault', bonnet: 'good' });
   expect(Object.values(Points).filter((finding) => finding !== 'good')).toEqual(['fault']);
   expect(Object.keys(Points)).toHaveLength(64);
+  expect(await site.read('Cars/a')).toMatchObject({
+    Price_Since: updatedAt,
+    Inspected: expect.stringContaining('2026-11-20'),
+  });
 });
