@@ -243,24 +243,15 @@ describe('a deleted car', () => {
     await screen.findByText('Nothing was deleted in the last 30 days.');
   });
 
-  test('that was sold comes back as sold', async () => {
-    await storeCar({ Name: 'Volkswagen', Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-01') });
-    await deleteCar();
-    await bringBack();
-    expect(await site.read('Cars/a')).toMatchObject({
-      Status: 'sold',
-      Hidden: true,
-      SoldAt: expect.any(Date),
-    });
-  });
-
-  test('comes back without the pictures that were deleted at once', async () => {
-    await storeCar({ Name: 'Volkswagen', Picture_Groups: [`inside ${picture}`] });
+  test('comes back as sold, and without the pictures that were deleted at once', async () => {
+    const sold = soldFields(new Date('2026-01-01'));
+    await storeCar({ Name: 'Volkswagen', ...sold, Picture_Groups: [`inside ${picture}`] });
     await deleteCar(true);
     await waitFor(() => expect(site.bucket.paths()).not.toContain(picture));
     await bringBack();
     expect(await site.read('Cars/a')).toMatchObject({
       ...{ Images: [], Picture_Groups: [], Img: '', Model: 'Golf' },
+      ...{ Status: 'sold', Hidden: true, SoldAt: expect.any(Date) },
     });
   });
 
