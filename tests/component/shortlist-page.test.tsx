@@ -18,7 +18,7 @@ beforeEach(async () => {
 /** Stores a list of cars that are offered. */
 async function storeOffered(count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, (_, index) => `car${index}`);
-  for (const id of ids) await site.put(`Cars/${id}`, carFields({ Model: id }));
+  await Promise.all(ids.map((id) => site.put(`Cars/${id}`, carFields({ Model: id }))));
   store(ids);
   return ids;
 }
@@ -27,7 +27,9 @@ const store = (value: unknown) => localStorage.setItem('shortlist', JSON.stringi
 const stored = () => JSON.parse(localStorage.getItem('shortlist') ?? 'null');
 const main = () => within(screen.getByRole('main'));
 const heart = async (car: string) => {
-  const [first] = await main().findAllByRole('button', { name: `Save to shortlist: Volvo ${car} 2024` });
+  const [first] = await main().findAllByLabelText(`Save to shortlist: Volvo ${car} 2024`, {
+    selector: 'button',
+  });
   return first as HTMLElement;
 };
 const headerLink = () => screen.getByRole('link', { name: /^Shortlist/ });
