@@ -258,24 +258,20 @@ describe('where the database cannot sort the cars', () => {
   });
 });
 
-describe('the key facts of a large stock', () => {
+test('the key facts are counted once they are opened', async () => {
   const ofAllCars = () =>
     site.requests.filter(({ body }) => {
       const text = JSON.stringify(body);
       return text.includes('"Mileage"') && !text.includes('"Featured"');
     });
-
-  test('are counted once they are opened', async () => {
-    await site.open('/inventory');
-    await screen.findByText('130 cars');
-    await (await findFilters()).findByLabelText(/^Volvo/);
-    expect(ofAllCars()).toEqual([]);
-    await userEvent.click(await screen.findByText('More filters'));
-    expect((await (await findFilters()).findByLabelText(/^Electric/)).closest('label')).toHaveTextContent(
-      '40',
-    );
-    expect(ofAllCars()).toHaveLength(1);
-  });
+  await site.open('/inventory');
+  await screen.findByText('130 cars');
+  await (await findFilters()).findByLabelText(/^Volvo/);
+  expect(ofAllCars()).toEqual([]);
+  await userEvent.click(await screen.findByText('More filters'));
+  await (await findFilters()).findByLabelText(/^Electric/);
+  expect(choice('Electric')).toHaveTextContent('40');
+  expect(ofAllCars()).toHaveLength(1);
 });
 
 test('hundreds of sold cars change nothing about the list, its pages and its counts', async () => {
