@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { parseCar } from '../../data/public/carDocument.ts';
 import { type OpenedInspection, summarize } from '../../data/staff/inspections.ts';
+import { saveForm } from '../../data/staff/saveForm.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { isWithdrawn } from '../../model/car/car.ts';
 import { parseTypedNumber } from '../../model/car/typedNumber.ts';
@@ -235,6 +236,11 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
       notFound: 'This car or its report was deleted.',
       add: messages('Inspection report added.'),
       edit: messages('Inspection report saved.'),
+    },
+    // Two people may begin a report at once, which becomes one of both.
+    save: async (own, _opened, toSave) => {
+      await saveForm('Inspections', own, kind, toSave);
+      return { wasStored: null };
     },
   };
   return kind;
