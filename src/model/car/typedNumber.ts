@@ -11,7 +11,10 @@ const litres = /^\s*\d[.,]\d\s*$/;
 /** '41.5' may be thousands; '125.000,0' is not. */
 const decimals = /[.,٫](?!0+(?!\d))\d{1,2}(?=\D*$)/;
 
-/** As `parseCarNumber`, of what staff type or import; null if it is in another unit or has decimals. Apart, because visitors don't load it. */
+/**
+ * As `parseCarNumber`, of what staff type or import; null if it is in another unit or has decimals. Apart, because visitors
+ * don't load it.
+ */
 export function parseTypedNumber(name: CarNumber, value: unknown): number | null {
   const text = parseText(value);
   const isOther =

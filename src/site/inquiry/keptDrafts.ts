@@ -1,4 +1,5 @@
 import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 import { getInquiryState, type InquiryState, initInquiryState, setInquiryState } from './inquiryStore.ts';
 
 // What is typed stays in the tab, also in another language and after a reload.
@@ -13,22 +14,14 @@ export function restoreDraft(subject: string): void {
 }
 
 export function keepInquiryState(subject: string, state: InquiryState): void {
-  storeDraft(subject, state.draft);
+  storeText('sessionStorage', storageKey(subject), state.draft && JSON.stringify(state.draft));
   setInquiryState(subject, state);
 }
 
 function readDraft(subject: string): InquiryDraft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey(subject)) ?? 'null');
+    return JSON.parse(getStoredText('sessionStorage', storageKey(subject)) ?? 'null');
   } catch {
     return null;
   }
-}
-
-/** Where storage is blocked, only the open page keeps the draft. */
-function storeDraft(subject: string, draft: InquiryDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(storageKey(subject), JSON.stringify(draft));
-    else sessionStorage.removeItem(storageKey(subject));
-  } catch {}
 }

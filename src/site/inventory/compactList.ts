@@ -1,4 +1,4 @@
-import { getDeviceText, storeDeviceText } from '../shared/deviceText.ts';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 
 /** Also in src/hydration/inline/prepareList.ts, which applies it before a prerendered list is shown. */
 export const compactKey = 'compact-list';
@@ -6,11 +6,11 @@ export const compactKey = 'compact-list';
 /** Applies what the device stores. */
 export function restoreCompact(): boolean {
   const { dataset } = document.documentElement;
-  if (getDeviceText(compactKey) !== null) dataset.compact = '';
+  if (getStoredText('localStorage', compactKey) !== null) dataset.compact = '';
   return dataset.compact !== undefined;
 }
 
 export function setCompact(compact: boolean): void {
   document.documentElement.toggleAttribute('data-compact', compact);
-  storeDeviceText(compactKey, compact ? 'true' : null);
+  storeText('localStorage', compactKey, compact ? 'true' : null);
 }

@@ -1,7 +1,7 @@
 import { peekAllCars, peekFeaturedCars } from '../../data/public/inventory/knownCars.ts';
 import type { IndexedCar } from '../../model/inventory/indexedCars.ts';
 import { findNewIn, parseSeenCars, recordSeenCars } from '../../model/inventory/seenCars.ts';
-import { getDeviceText, storeDeviceText } from '../shared/deviceText.ts';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 import { setNewCars } from '../shared/newCars.ts';
 
 export const seenKey = 'seen-cars';
@@ -20,7 +20,7 @@ let last: News | null = null;
 export async function findNews(): Promise<News> {
   const all = await peekAllCars();
   if (!all && last?.isComplete) return last;
-  const stored = parseSeenCars(getDeviceText(seenKey));
+  const stored = parseSeenCars(getStoredText('localStorage', seenKey));
   const now = Date.now();
   const isNew = findNewIn(stored, now);
   setNewCars(isNew);
@@ -31,7 +31,7 @@ export async function findNews(): Promise<News> {
       all.map(({ car }) => car.id),
       now,
     );
-    storeDeviceText(seenKey, seen && JSON.stringify(seen));
+    storeText('localStorage', seenKey, seen && JSON.stringify(seen));
   }
   last = { cars, isComplete: all !== null, isFirstVisit: stored === null };
   return last;

@@ -1,6 +1,6 @@
 import { localeInfo } from '#locales/localeInfo.ts';
 import { type Locale, locales } from '../../model/locales.ts';
-import { getDeviceText, storeDeviceText } from '../shared/deviceText.ts';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 
 export const declinedKey = 'locale-offer-declined';
 
@@ -9,9 +9,11 @@ export function preferredLocale(): Locale | null {
   const preferred = navigator.languages
     .map((tag) => locales.find((locale) => locale === tag.toLowerCase().split('-')[0]))
     .find((locale) => locale !== undefined);
-  return preferred && preferred !== localeInfo.code && getDeviceText(declinedKey) === null ? preferred : null;
+  return preferred && preferred !== localeInfo.code && getStoredText('localStorage', declinedKey) === null
+    ? preferred
+    : null;
 }
 
 export function declineOffers(): void {
-  storeDeviceText(declinedKey, 'true');
+  storeText('localStorage', declinedKey, 'true');
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type OtherCurrency, parseOtherCurrency } from '../../model/import/otherCurrency.ts';
-import { getDeviceText, storeDeviceText } from './deviceText.ts';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 
 /** Also in src/hydration/inline/restoreCurrency.ts, which reserves the room before the first paint. */
 const key = 'currency';
@@ -20,7 +20,7 @@ export function getOtherCurrency(): OtherCurrency | null {
 /** Without storage it is kept until the page is closed. */
 export function setOtherCurrency(currency: OtherCurrency | null): void {
   show(currency);
-  storeDeviceText(key, currency && JSON.stringify(currency));
+  storeText('localStorage', key, currency && JSON.stringify(currency));
   for (const listener of listeners) listener();
 }
 
@@ -30,7 +30,7 @@ function show(currency: OtherCurrency | null): void {
 }
 
 function getStored(): OtherCurrency | null {
-  return parseOtherCurrency(getDeviceText(key));
+  return parseOtherCurrency(getStoredText('localStorage', key));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,8 +5,11 @@ import { pathIn, paths } from '../../config/paths.ts';
 import { parseVin } from '../../model/shipment/shipment.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 import styles from './TrackingForm.module.css';
-import { keepTypedVin, readTypedVin } from './typedVin.ts';
+
+/** Of a VIN that is typed but not sent. */
+const typedKey = 'tracking:typed';
 
 interface Props {
   /** '' for none. */
@@ -26,7 +29,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
     const input = form.current?.elements.namedItem('vin');
     const mayReplace = !isFirst.current;
     isFirst.current = false;
-    const text = (mayReplace ? '' : readTypedVin()) || vin;
+    const text = (mayReplace ? '' : getStoredText('sessionStorage', typedKey)) || vin;
     if (text === '' || !(input instanceof HTMLInputElement)) return;
     if (mayReplace || input.value === '') input.value = text;
   }, [vin]);
@@ -35,7 +38,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
     event.preventDefault();
     const typed = vinIn(event.currentTarget);
     if (typed === '') return;
-    keepTypedVin('');
+    storeText('sessionStorage', typedKey, null);
     onTrack(typed);
   };
 
@@ -45,7 +48,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
       className={styles.form}
       action={pathIn(localeInfo.code, paths.tracking)}
       onSubmit={track}
-      onInput={({ currentTarget }) => keepTypedVin(vinIn(currentTarget))}
+      onInput={({ currentTarget }) => storeText('sessionStorage', typedKey, vinIn(currentTarget))}
     >
       <TextField
         label={trackingMessages.vin}

@@ -8,6 +8,7 @@ import type { Lead } from '../../model/leads/lead.ts';
 import { leadLimits } from '../../model/limits.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
@@ -96,21 +97,10 @@ export function LeadNotes({ lead, onChanged }: Props) {
 
 /** A text that stays in this tab while its page is left or loaded again. */
 function useKeptText(key: string) {
-  const [text, setText] = useState(() => {
-    try {
-      return sessionStorage.getItem(key) ?? '';
-    } catch {
-      return '';
-    }
-  });
+  const [text, setText] = useState(() => getStoredText('sessionStorage', key) ?? '');
   const keep = (next: string) => {
     setText(next);
-    try {
-      if (next) sessionStorage.setItem(key, next);
-      else sessionStorage.removeItem(key);
-    } catch {
-      // It is kept as long as the page is.
-    }
+    storeText('sessionStorage', key, next);
   };
   return [text, keep] as const;
 }

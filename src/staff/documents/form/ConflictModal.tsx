@@ -31,10 +31,16 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
   const savedBy = useLastSave(stored);
   const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
   const saved = savedBy?.isOwn ? 'Saved in the other window' : `Saved by ${savedBy?.by ?? 'someone else'}`;
-  // Nothing is undone without a choice.
+  // The first is chosen and has the focus: nothing is taken back without a choice.
   const sides = isTakeBack
-    ? { mine: 'Before the change', theirs: 'Now', first: 'theirs' }
-    : { mine: 'Yours', theirs: saved, first: 'mine' };
+    ? ([
+        ['theirs', 'Now'],
+        ['mine', 'Before the change'],
+      ] as const)
+    : ([
+        ['mine', 'Yours'],
+        ['theirs', saved],
+      ] as const);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const choices = new FormData(event.currentTarget);
@@ -61,14 +67,11 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
           return (
             <fieldset key={path} className={layout.box}>
               <legend>{kind.labelOf(field)}</legend>
-              {[
-                { side: 'mine', label: sides.mine, text: ownText },
-                { side: 'theirs', label: sides.theirs, text: theirText },
-              ].map(({ side, label, text }) => (
+              {sides.map(([side, label], index) => (
                 <label key={side} className={styles.choice}>
-                  <input type="radio" name={path} value={side} defaultChecked={side === sides.first} />
+                  <input type="radio" name={path} value={side} defaultChecked={index === 0} />
                   <span>
-                    <strong>{label}:</strong> {text}
+                    <strong>{label}:</strong> {side === 'mine' ? ownText : theirText}
                   </span>
                 </label>
               ))}
