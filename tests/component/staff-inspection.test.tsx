@@ -156,6 +156,30 @@ describe('German and Arabic notes', () => {
     expect((await site.read('Inspections/a'))?.Translations).not.toHaveProperty('de.One of two');
   });
 
+  test('of a note that is changed are offered for it again', async () => {
+    await site.put('Cars/a', carFields());
+    const Translations = { de: { 'One of two': 'Einer von zwei', 'Hail damage': 'Hagelschaden' } };
+    await site.put('Inspections/a', {
+      ...report,
+      Points: { keys: 'remark One of two', bonnet: 'remark Hail damage' },
+      Translations,
+    });
+    await openForm();
+    const german = () => translations('Two of two').getByLabelText('German');
+    fireEvent.input(point('keys').getByLabelText('Note (in English)'), { target: { value: 'Two of two' } });
+    expect(german()).toHaveValue('');
+    expect(translations('Hail damage').queryByRole('button', { hidden: true })).toBeNull();
+    fireEvent.click(
+      translations('Two of two').getByRole('button', { name: 'Use “Einer von zwei”', hidden: true }),
+    );
+    await waitFor(() => expect(german()).toHaveValue('Einer von zwei'));
+    await submit();
+    expect(await findStatus('Inspection report saved.')).toBeVisible();
+    expect(await site.read('Inspections/a')).toMatchObject({
+      Translations: { de: { 'Two of two': 'Einer von zwei', 'Hail damage': 'Hagelschaden' } },
+    });
+  });
+
   test('of two people are merged one by one, and the last one that is cleared is not stored', async () => {
     await site.put('Cars/a', carFields());
     const Points = { bonnet: 'remark Hail damage', keys: 'remark One of two' };

@@ -1,12 +1,20 @@
+import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { inspectionLimits } from '../../model/inspection/inspection.ts';
-import { contentLocales, directionOf } from '../../model/locales.ts';
+import { type ContentLocale, contentLocales, directionOf } from '../../model/locales.ts';
+import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
 import layout from '../layout/layout.module.css';
 import type { InspectionForm } from './inspectionForm.ts';
 import styles from './NoteTranslationsPanel.module.css';
-import { freeNotesIn, languageNames, translationOf, withTranslation } from './noteTranslations.ts';
+import {
+  earlierTranslations,
+  freeNotesIn,
+  languageNames,
+  translationOf,
+  withTranslation,
+} from './noteTranslations.ts';
 
 /** Every note that is no common remark, with its translations. */
 export function NoteTranslationsPanel({ form }: { readonly form: UseFormReturn<InspectionForm> }) {
@@ -27,26 +35,22 @@ export function NoteTranslationsPanel({ form }: { readonly form: UseFormReturn<I
             .join(', ')}
         </summary>
         <p className={layout.note}>
-          A note without a translation is shown in English. One that you change needs a new one.
+          A note without a translation is shown in English. If you change a note, check its translation.
         </p>
         {notes.map((note) => (
           <fieldset key={note}>
             <legend>{note}</legend>
             <div className={layout.columns}>
               {contentLocales.map((language) => (
-                <TextArea
+                <NoteTranslation
                   key={language}
-                  label={languageNames[language]}
-                  lang={language}
-                  dir={directionOf(language)}
-                  rows={2}
-                  autoComplete="off"
-                  maxLength={inspectionLimits.translation}
+                  language={language}
                   value={translationOf(translations[language], note)}
-                  onChange={({ target }) =>
+                  earlier={earlierTranslations(translations[language], note, notes)}
+                  onChange={(text) =>
                     form.setValue(
                       `Translations.${language}`,
-                      withTranslation(translations[language], note, target.value.trimStart()),
+                      withTranslation(translations[language], note, text),
                       { shouldDirty: true },
                     )
                   }
@@ -57,5 +61,42 @@ export function NoteTranslationsPanel({ form }: { readonly form: UseFormReturn<I
         ))}
       </details>
     </FormPanel>
+  );
+}
+
+interface NoteTranslationProps {
+  readonly language: ContentLocale;
+  readonly value: string;
+  /** Those of the note before it was changed. */
+  readonly earlier: readonly string[];
+  readonly onChange: (text: string) => void;
+}
+
+function NoteTranslation({ language, value, earlier, onChange }: NoteTranslationProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const use = (text: string) => {
+    onChange(text);
+    field.current?.focus();
+  };
+  return (
+    <div>
+      <TextArea
+        ref={field}
+        label={languageNames[language]}
+        lang={language}
+        dir={directionOf(language)}
+        rows={2}
+        autoComplete="off"
+        maxLength={inspectionLimits.translation}
+        value={value}
+        onChange={({ target }) => onChange(target.value.trimStart())}
+      />
+      {!value &&
+        earlier.map((text) => (
+          <Button key={text} small variant="quiet" onClick={() => use(text)}>
+            Use “<bdi lang={language}>{text}</bdi>”
+          </Button>
+        ))}
+    </div>
   );
 }

@@ -83,6 +83,19 @@ export function withTranslation(lines: readonly string[], note: string, text: st
   return text ? [...others, toLine(note, text)] : others;
 }
 
+/** Translations of notes that are gone from `notes` and share a word with this one: it may be one of them, changed. */
+export function earlierTranslations(
+  lines: readonly string[],
+  note: string,
+  notes: readonly string[],
+): string[] {
+  const words = new Set(wordsOf(note));
+  return lines
+    .map(toPair)
+    .filter(([from = '']) => !notes.includes(from) && wordsOf(from).some((word) => words.has(word)))
+    .map(([, text = '']) => text);
+}
+
 /** What a line is recognized by. */
 export function noteOf(line: string): string {
   return toPair(line)[0] ?? '';
@@ -91,3 +104,4 @@ export function noteOf(line: string): string {
 const toLine = (note: string, text: string) => `${note}\n${text}`;
 const toPair = (line: string) => line.split('\n');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const wordsOf = (note: string) => note.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
