@@ -63,6 +63,32 @@ test('a line that both sides changed is asked about, and stays one', () => {
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B', 'c', 'd'])).toEqual([['a', 'B', 'c', 'd'], []]);
 });
 
+test('a line that one side changed and the other removed is asked about', () => {
+  expect(mergeLists(['a', 'B', 'c'], ['a', 'c'])).toEqual([['a', 'B', 'c'], [['Lines.b', 'B', undefined]]]);
+  expect(mergeLists(['a', 'B', 'c'], ['a', 'c'], ['Lines.b'])[0]).toEqual(['a', 'c']);
+  expect(mergeLists(['a', 'c'], ['a', 'B', 'c', 'd'])).toEqual([
+    ['a', 'c', 'd'],
+    [['Lines.b', undefined, 'B']],
+  ]);
+  expect(mergeLists(['a', 'c'], ['a', 'B', 'c', 'd'], ['Lines.b'])[0]).toEqual(['a', 'B', 'c', 'd']);
+});
+
+test('a line of this form’s own save with a lost response is not asked about', () => {
+  const merged = (lines: readonly string[], sent: readonly string[]) =>
+    mergeContent({
+      base: { Lines: ['a', 'b', 'c'] },
+      submitted: { Lines: sent },
+      mine: { Lines: lines },
+      theirs: { Lines: [...sent, 'theirs'] },
+    });
+  expect(merged(['a', 'c'], ['a', 'B', 'c'])).toEqual({
+    merged: { Lines: ['a', 'c', 'theirs'] },
+    conflicts: [],
+  });
+  expect(merged(['a', 'B!', 'c'], ['a', 'B', 'c']).merged).toEqual({ Lines: ['a', 'B!', 'c', 'theirs'] });
+  expect(merged(['a', 'B', 'c'], ['a', 'c']).merged).toEqual({ Lines: ['a', 'B', 'c', 'theirs'] });
+});
+
 test.each([
   ['a corrected line', ['a', 'b', 'C'], ['A', 'b', 'c'], ['A', 'b', 'C']],
   ['a corrected last line', ['a', 'b', 'c', 'd'], ['a', 'b', 'C'], ['a', 'b', 'C', 'd']],

@@ -105,20 +105,23 @@ function mergeKeyed(path: string, sides: Sides<List>, keyOf: KeyOf, choose: Choo
   return [...all].map(mergeItem).filter((item) => item !== undefined);
 }
 
-/** Merges lines of text; a line that both sides replaced is a conflict. */
+/** Merges lines of text; a line that both sides changed or removed, but not alike, is a conflict. */
 function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
-  const [was, own, stored] = sides;
-  const [mine, theirs] = [findReplacements(was, own), findReplacements(was, stored)];
-  const replaced = new Map<unknown, unknown>();
-  for (const [line, ownLine] of mine) {
-    const theirLine = theirs.get(line);
-    if (theirLine === undefined || theirLine === ownLine) continue;
-    const taken = choose(path, ownLine, theirLine, line);
-    replaced.set(ownLine, taken).set(theirLine, taken);
+  const [was, own, stored, submitted] = sides;
+  const [, mine, theirs, tried] = mapSides(sides, (list) => findReplacements(was, list));
+  const taken = new Map<unknown, unknown>();
+  for (const line of was) {
+    if (own.includes(line) || stored.includes(line)) continue;
+    const [ownLine, theirLine] = [mine.get(line), theirs.get(line)];
+    if (ownLine === theirLine) continue;
+    const isTried = !submitted.includes(line) && theirLine === tried.get(line);
+    const choice = isTried ? ownLine : choose(path, ownLine, theirLine, line);
+    taken.set(ownLine, choice).set(theirLine, choice);
   }
   const isKept = (line: unknown) => !was.includes(line) || (own.includes(line) && stored.includes(line));
   const lines = mergeOrder(path, sides, choose, [invert(mine), invert(theirs)]).filter(isKept);
-  return [...new Set(lines.map((line) => replaced.get(line) ?? line))];
+  const merged = lines.map((line) => (taken.has(line) ? taken.get(line) : line));
+  return [...new Set(merged)].filter((line) => line !== undefined);
 }
 
 /** By a list's new lines, what they replace in the list as opened. */

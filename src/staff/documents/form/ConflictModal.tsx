@@ -62,7 +62,11 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
           Choose what to keep here:
         </p>
         {conflicts.map(({ field, path, mine, theirs }) => {
-          const describe = (value: unknown) => describeValue(value, (text) => kind.wordsOf?.(field, text));
+          const isItem = path !== field;
+          const describe = (value: unknown) =>
+            isItem && value === undefined
+              ? 'Removed'
+              : describeValue(value, (text) => kind.wordsOf?.(field, text));
           const [ownText, theirText] = differingParts(describe(mine), describe(theirs));
           return (
             <fieldset key={path} className={layout.box}>
