@@ -99,6 +99,7 @@ test('a lead has ways to answer in the visitor’s language, and its bank offer 
   click.mockRestore();
   await press('Bank offer', 'a');
   expect(await findField('Customer’s name')).toHaveValue('كريم');
+  expect(screen.getByText('Back to lead')).toBeVisible();
   fill({ 'Valid until': '2020-01-01' });
   expect(screen.getByText('This is before the offer’s date.')).toBeVisible();
 });
@@ -197,19 +198,30 @@ test('a lead is saved without changes, and again with some; a mistake in what is
   await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call' }));
 });
 
-test('a typed note stays when its page is left or its lead is gone, until it is added', async () => {
+test('a typed note is kept as a draft with the form, and stored with it', async () => {
   await put('a');
   const open = () => site.open('/dashboard/leads/a', () => findField('New note'));
   await open();
   fill({ 'New note': 'Call after six' });
-  await site.open('/dashboard/leads', () => screen.findByText('Karim Nabil'));
+  await screen.findByText(/^Draft saved/);
+  await press('Back to leads', 'a');
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await answer('No');
   await open();
-  expect(field('New note')).toHaveValue('Call after six');
-  await press('Add note');
-  await screen.findByText('Call after six', { selector: 'p' });
-  await open();
+  await press('Restore draft');
+  await waitFor(() => expect(field('New note')).toHaveValue('Call after six'));
+  fill({ 'Next step': 'Call' });
+  await press('Save');
+  await findStatus('Lead updated successfully!');
+  expect(await screen.findByText('Call after six', { selector: 'ol *' })).toBeVisible();
   expect(field('New note')).toHaveValue('');
+  const note = expect.stringMatching(/^\S+Z account-of-the-tests Call after six$/);
+  expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call', Notes: [note] });
+});
 
+test('a note for a lead that is gone stays in its field', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('New note'));
   await site.remove('Leads/a');
   fill({ 'New note': 'Called.' });
   await press('Add note');

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import layout from '../layout/layout.module.css';
-import { fromList } from '../layout/useWayBack.ts';
+import { from } from '../layout/useWayBack.ts';
 import styles from './Attention.module.css';
 import { type Task, useAttention } from './useAttention.ts';
 
@@ -46,7 +46,7 @@ function TaskItem({ text, targets }: Task) {
     const isNamed = first.text !== text;
     return (
       <>
-        <Link to={first.to} state={fromList} aria-describedby={isNamed ? id : undefined}>
+        <Link to={first.to} state={from('dashboard')} aria-describedby={isNamed ? id : undefined}>
           {text} <Icon name="arrow" size="small" />
         </Link>
         {isNamed && <small id={id}>{first.text}</small>}
@@ -61,7 +61,7 @@ function TaskItem({ text, targets }: Task) {
       <ul className={styles.targets}>
         {targets.slice(0, shownCount).map(({ key, text: name, to }) => (
           <li key={key}>
-            <Link to={to} state={fromList}>
+            <Link to={to} state={from('dashboard')}>
               {name}
             </Link>
           </li>

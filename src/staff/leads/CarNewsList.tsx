@@ -13,7 +13,7 @@ import { toPhoneDigits } from '../../model/leads/lead.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { focusNext } from '../../ui/focusMain.ts';
 import layout from '../layout/layout.module.css';
-import { fromList } from '../layout/useWayBack.ts';
+import { from, fromList } from '../layout/useWayBack.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import styles from './leads.module.css';
@@ -60,7 +60,7 @@ function News(news: CarNews<StaffLead>) {
     <section className={`${layout.box} ${styles.today}`} data-kind="due" aria-label={`News of ${title}`}>
       <h2>{describe(news)}</h2>
       <p>
-        <Link to={staffPaths.editCar(car.id)} state={fromList}>
+        <Link to={staffPaths.editCar(car.id)} state={from('leads')}>
           <bdi>{title}</bdi>
         </Link>
         <span className={layout.note}> {nameKind(news)}</span>

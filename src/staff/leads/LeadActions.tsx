@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { download } from '../layout/download.ts';
 import layout from '../layout/layout.module.css';
-import { fromList } from '../layout/useWayBack.ts';
+import { from } from '../layout/useWayBack.ts';
 import { useLeadCars } from './LeadCars.tsx';
 import styles from './leads.module.css';
 import { chatUrl, mailUrl, subjectFor, viewingNames, writeTo } from './leadTexts.ts';
@@ -38,7 +38,7 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
       {carId && (
         <ButtonLink
           to={staffPaths.offer(carId)}
-          state={{ ...fromList, customer: lead.name }}
+          state={{ ...from('lead'), customer: lead.name }}
           variant="quiet"
           small
         >

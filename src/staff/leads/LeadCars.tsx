@@ -14,7 +14,7 @@ import type { Lead } from '../../model/leads/lead.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
-import { fromList } from '../layout/useWayBack.ts';
+import { from } from '../layout/useWayBack.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
@@ -113,7 +113,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
       </div>
       <div>
         <p>
-          <Link to={staffPaths.editCar(car.id)} state={fromList}>
+          <Link to={staffPaths.editCar(car.id)} state={from('lead')}>
             <bdi>{title}</bdi>
           </Link>
         </p>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
-import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { isClosed } from '../../model/leads/lead.ts';
 import { leadLimits } from '../../model/limits.ts';
@@ -9,63 +8,58 @@ import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx'
 import { Options } from '../../ui/components/Options.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
-import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import { type DocumentFormState, useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
-import { fromList } from '../layout/useWayBack.ts';
 import { InquiryFacts } from './InquiryFacts.tsx';
 import { type LeadForm, leadKind } from './leadForm.ts';
 import { sourceNames, stateNames } from './leadTexts.ts';
 import { StockField } from './StockField.tsx';
 import { useAccounts } from './useAccounts.ts';
 
-interface Props {
-  readonly opened: OpenedDocument | null;
-  /** Of an inquiry that was sent by mail; a new lead by default. */
+interface NewLeadProps {
+  /** Of an inquiry that was sent by mail. */
   readonly id?: string;
-  readonly template?: LeadForm;
-  readonly isSavedAgain?: boolean;
-  /** Called after a stored lead was saved. */
-  readonly onSaved?: () => void;
+  readonly template: LeadForm;
 }
 
-export function LeadEditor({ opened, id, template, isSavedAgain = false, onSaved }: Props) {
+export function NewLead({ id, template }: NewLeadProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const location = useLocation();
   const state = useDocumentForm(leadKind, {
-    opened,
-    ...(id && { id }),
+    opened: null,
+    id,
     template,
     onSaved: () => {
       void client.invalidateQueries({ queryKey: ['Leads'] });
-      if (onSaved) onSaved();
-      else void navigate(staffPaths.lead(state.id), { replace: true, state: fromList });
+      void navigate(staffPaths.lead(state.id), { replace: true, state: location.state });
     },
   });
   return (
-    <DocumentForm state={state} submitLabel={opened ? 'Save' : 'Store lead'} isSavedAgain={isSavedAgain}>
-      {opened ? (
-        <>
-          <WorkFields state={state} />
-          <details className={layout.box}>
-            <summary>Person and inquiry</summary>
-            <PersonFields state={state} />
-          </details>
-        </>
-      ) : (
-        <>
-          <FormPanel heading="Person and inquiry">
-            <PersonFields state={state} />
-            <InquiryFacts form={state.values} />
-          </FormPanel>
-          <WorkFields state={state} />
-        </>
-      )}
+    <DocumentForm state={state} submitLabel="Store lead">
+      <FormPanel heading="Person and inquiry">
+        <PersonFields state={state} />
+        <InquiryFacts form={state.values} />
+      </FormPanel>
+      <WorkFields state={state} />
     </DocumentForm>
   );
 }
 
 interface FieldsProps {
-  readonly state: ReturnType<typeof useDocumentForm<LeadForm>>;
+  readonly state: DocumentFormState<LeadForm>;
+}
+
+export function LeadEditor({ state, isSavedAgain }: FieldsProps & { readonly isSavedAgain: boolean }) {
+  return (
+    <DocumentForm state={state} submitLabel="Save" isSavedAgain={isSavedAgain}>
+      <WorkFields state={state} />
+      <details className={layout.box}>
+        <summary>Person and inquiry</summary>
+        <PersonFields state={state} />
+      </details>
+    </DocumentForm>
+  );
 }
 
 function WorkFields({ state }: FieldsProps) {

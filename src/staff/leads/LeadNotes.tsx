@@ -1,43 +1,42 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { NotFoundError } from '../../data/staff/errors.ts';
-import { addNote } from '../../data/staff/leads.ts';
-import { currentAccount } from '../../data/staff/session.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { leadLimits } from '../../model/limits.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
-import { getStoredText, storeText } from '../../ui/storedText.ts';
+import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
-import { leadFormMessages } from './leadForm.ts';
+import { addNewNote, type LeadForm, leadFormMessages } from './leadForm.ts';
 import styles from './leads.module.css';
 import { toShortName, useAccounts } from './useAccounts.ts';
 
 interface Props {
   readonly lead: Lead;
+  /** Its form keeps and saves the new note with its other fields. */
+  readonly state: DocumentFormState<LeadForm>;
   readonly onChanged: () => void;
 }
 
 /** Notes with their author and time; the latest first. */
-export function LeadNotes({ lead, onChanged }: Props) {
+export function LeadNotes({ lead, state, onChanged }: Props) {
   const accounts = useAccounts();
-  const [text, setText] = useKeptText(`note of ${lead.id} by ${currentAccount()?.uid}`);
+  const { setValue, getValues } = state.form;
+  const { NewNote: text } = state.values;
+  const setText = (next: string) => {
+    setValue('NewNote', next, { shouldDirty: true });
+    setValue('NotedAt', next && new Date().toISOString(), { shouldDirty: true });
+  };
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Of the first attempt to store the text. */
-  const at = useRef<Date>(null);
   const add = useMutation({
-    mutationFn: () => {
-      at.current ??= new Date();
-      return addNote(lead.id, text, at.current);
-    },
+    mutationFn: () => addNewNote(lead.id, getValues()),
     networkMode: 'always',
     onSuccess: () => {
       // The button is disabled with the empty field.
       field.current?.focus();
-      at.current = null;
       setText('');
       onChanged();
     },
@@ -49,7 +48,7 @@ export function LeadNotes({ lead, onChanged }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dismissErrors();
-    if (text.trim() && !add.isPending) add.mutate();
+    if (text.trim() && !add.isPending && !state.busy) add.mutate();
   };
   return (
     <section className={layout.stack} aria-labelledby="notes">
@@ -64,11 +63,8 @@ export function LeadNotes({ lead, onChanged }: Props) {
           dir="auto"
           maxLength={leadLimits.note}
           value={text}
-          readOnly={add.isPending}
-          onChange={({ target }) => {
-            at.current = null;
-            setText(target.value);
-          }}
+          readOnly={add.isPending || state.busy}
+          onChange={({ target }) => setText(target.value)}
         />
         <div>
           <Button type="submit" small disabled={!text.trim()} aria-busy={add.isPending}>
@@ -93,14 +89,4 @@ export function LeadNotes({ lead, onChanged }: Props) {
       )}
     </section>
   );
-}
-
-/** A text that stays in this tab while its page is left or loaded again. */
-function useKeptText(key: string) {
-  const [text, setText] = useState(() => getStoredText('sessionStorage', key) ?? '');
-  const keep = (next: string) => {
-    setText(next);
-    storeText('sessionStorage', key, next);
-  };
-  return [text, keep] as const;
 }

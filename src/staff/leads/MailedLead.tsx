@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
-import { LeadEditor } from './LeadEditor.tsx';
+import { NewLead } from './LeadEditor.tsx';
 import { fromInquiry } from './leadForm.ts';
 
 const faults: Readonly<Record<LinkFault, string>> = {
@@ -52,7 +52,7 @@ export function MailedLead({ fragment }: { readonly fragment: string }) {
       <p className={layout.note}>
         This inquiry came by mail and is not stored yet. Check it, then store it as a lead.
       </p>
-      <LeadEditor opened={null} id={linked.id} template={fromInquiry(linked, openedAt)} />
+      <NewLead id={linked.id} template={fromInquiry(linked, openedAt)} />
     </>
   );
 }

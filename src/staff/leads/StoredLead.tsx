@@ -8,6 +8,7 @@ import { currentAccount } from '../../data/staff/session.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { removeDraftsOf } from '../documents/drafts/drafts.ts';
+import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
@@ -20,7 +21,7 @@ import { LeadCars } from './LeadCars.tsx';
 import { LeadEditor } from './LeadEditor.tsx';
 import { LeadMessage } from './LeadMessage.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
-import { leadFormMessages, toLeadForm } from './leadForm.ts';
+import { leadFormMessages, leadKind, toLeadForm } from './leadForm.ts';
 import styles from './leads.module.css';
 
 export function StoredLead({ id }: { readonly id: string }) {
@@ -36,7 +37,9 @@ export function StoredLead({ id }: { readonly id: string }) {
   if (isPending) return <LogoLoader size="section" />;
   if (isError && !data) return <StaffFailure message="Failed to load lead." onRetry={() => void refetch()} />;
   if (!data?.opened) return <StaffFailure message={leadFormMessages.notFound} />;
-  return <LeadView opened={data.opened} saves={data.saves} onSaved={() => setSaves(saves + 1)} />;
+  return (
+    <LeadView key={data.saves} opened={data.opened} saves={data.saves} onSaved={() => setSaves(saves + 1)} />
+  );
 }
 
 interface Props {
@@ -47,9 +50,17 @@ interface Props {
 }
 
 function LeadView({ opened, saves, onSaved }: Props) {
+  const client = useQueryClient();
+  const state = useDocumentForm(leadKind, {
+    opened,
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: ['Leads'] });
+      onSaved();
+    },
+  });
   // Notes are stored apart from the form, which keeps what was opened.
   const { data, refetch } = useQuery({
-    queryKey: ['lead', opened.id],
+    queryKey: ['lead', opened.id, saves],
     queryFn: () => fetchLead(opened.id),
     initialData: opened,
     gcTime: 0,
@@ -63,19 +74,11 @@ function LeadView({ opened, saves, onSaved }: Props) {
       <div className={layout.sections}>
         <LeadActions lead={lead} />
         <LeadMessage lead={lead} form={toLeadForm(fields)} />
-        <LeadEditor
-          key={saves}
-          opened={opened}
-          isSavedAgain={saves > 0}
-          onSaved={() => {
-            onSaved();
-            onChanged();
-          }}
-        />
+        <LeadEditor state={state} isSavedAgain={saves > 0} />
       </div>
       <div className={layout.sections}>
         <LeadCars lead={lead} onChanged={onChanged} />
-        <LeadNotes key={lead.id} lead={lead} onChanged={onChanged} />
+        <LeadNotes lead={lead} state={state} onChanged={onChanged} />
         <EarlierLeads lead={lead} />
         <DeleteLead id={opened.id} name={lead.name} />
       </div>

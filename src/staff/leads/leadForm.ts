@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { languageNames } from '#locales/languages.ts';
 import type { Problem } from '../../data/staff/errors.ts';
-import { parseLead, restoreLines } from '../../data/staff/leads.ts';
+import { addNote, parseLead, restoreLines } from '../../data/staff/leads.ts';
+import { saveForm } from '../../data/staff/saveForm.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
 import { isClosed, leadSources, leadStates, toStoredViewing } from '../../model/leads/lead.ts';
 import type { LinkedInquiry } from '../../model/leads/leadLink.ts';
@@ -63,7 +64,11 @@ export const leadSchema = v.object({
   ),
 });
 
-export interface LeadForm extends v.InferInput<typeof leadSchema>, FormPictures {}
+export interface LeadForm extends v.InferInput<typeof leadSchema>, FormPictures {
+  /** A new note, and when it was typed, by which another attempt to store it finds the first. */
+  NewNote: string;
+  NotedAt: string;
+}
 
 export function toLeadForm(fields: Fields): LeadForm {
   const lead = parseLead('', fields);
@@ -86,6 +91,8 @@ export function toLeadForm(fields: Fields): LeadForm {
     Owner: lead.owner,
     Next: lead.next,
     Due: lead.due,
+    NewNote: '',
+    NotedAt: '',
     files: {},
     waiting: [],
   };
@@ -165,6 +172,15 @@ export const leadKind: DocumentKind<LeadForm> = {
     return null;
   },
   saveState: restoreLines,
+  save: async (id, _opened, toSave) => {
+    const saved = await saveForm('Leads', id, leadKind, toSave);
+    await addNewNote(id, toSave.form);
+    return saved;
+  },
   logFields: ['Notes', 'Told'],
   wholeProblem: findProblem,
 };
+
+export async function addNewNote(id: string, { NewNote, NotedAt }: LeadForm): Promise<void> {
+  if (NewNote.trim()) await addNote(id, NewNote, new Date(NotedAt));
+}

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { StaffPage } from '../layout/StaffPage.tsx';
-import { LeadEditor } from '../leads/LeadEditor.tsx';
+import { NewLead } from '../leads/LeadEditor.tsx';
 import { toNewLead } from '../leads/leadForm.ts';
 import { MailedLead } from '../leads/MailedLead.tsx';
 import { StoredLead } from '../leads/StoredLead.tsx';
@@ -17,7 +17,7 @@ export function Component() {
       ) : inquiry ? (
         <MailedLead key={inquiry} fragment={inquiry} />
       ) : (
-        <LeadEditor opened={null} template={toNewLead(new Date(), null)} />
+        <NewLead template={toNewLead(new Date(), null)} />
       )}
     </StaffPage>
   );
