@@ -142,6 +142,27 @@ describe('the history of a car', () => {
     expect(stored).not.toHaveProperty('SoldAt');
   });
 
+  test.each([
+    ['Cancel', { Status: 'sold', Hidden: true }],
+    ['Save', { Status: 'available', Hidden: false }],
+  ])('changes its state only once a question about a later change is answered: %s', async (answer, state) => {
+    await storeCar({ Name: 'Volkswagen', Description: 'First' });
+    await saveForm({ Description: 'Second' });
+    await site.open('/dashboard/cars');
+    const row = await findRow('Volkswagen Golf');
+    await userEvent.selectOptions(within(row).getByRole('combobox'), 'sold');
+    await findStatus(/Saved for Volkswagen Golf/);
+    const change = await findChange(await openHistory(), /changed Description/);
+    await site.put('Cars/a', { ...(await site.read('Cars/a')), Description: 'Third' });
+    await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
+    const conflict = await screen.findByRole('dialog', { name: 'This car was changed since' });
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold' });
+    await answerIn(conflict, answer);
+    await waitFor(async () =>
+      expect(await site.read('Cars/a')).toMatchObject({ ...state, Description: 'Third' }),
+    );
+  });
+
   test('asks where someone changed the same since, and keeps what is chosen', async () => {
     await storeCar({ Name: 'Volkswagen', Description: 'First' });
     await saveForm({ Description: 'Second' });

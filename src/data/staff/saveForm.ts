@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { isOwnSave } from './auditFields.ts';
-import { type SavedCollection, writeDocument } from './documents.ts';
+import { fetchDocument, type SavedCollection, writeDocument } from './documents.ts';
 import { ConflictError, MergedProblemError, NotFoundError, type Problem } from './errors.ts';
 import { fetchLoss, type LoggedEntry } from './history.ts';
 
@@ -79,25 +79,8 @@ export async function saveForm<Form extends object>(
     }
     // A retry finds this attempt's own write, if only the response was lost.
     if (base === null && attempts === 1) wasStored = isOwnSave(stored) ? 'own' : 'other';
+    content = mergeStored(format, stored, { base, form, submitted });
     const theirs = toContent(format, format.toForm(stored));
-    const versions = {
-      base: toContent(format, base ?? submitted ?? format.toForm({})),
-      mine,
-      theirs,
-      submitted: submitted && toContent(format, submitted),
-      keys: format.keys,
-    };
-    const { merged, conflicts } = mergeContent(versions);
-    if (conflicts.length > 0)
-      throw new ConflictError(
-        stored,
-        conflicts,
-        (theirsFor) => mergeContent({ ...versions, theirsFor }).merged,
-      );
-    // Tidied again: they may have removed the main picture.
-    content = toContent(format, { ...format.tidy(form), ...merged });
-    const problem = findMergedProblem(format, mine, content);
-    if (problem) throw new MergedProblemError(stored, content, problem);
     const changes = toFields(format, content, getChangedFields(theirs, content));
     return { ...changes, ...format.alongside?.(changes, stored, takenBack), ...dateFor(format, stored) };
   };
@@ -106,6 +89,46 @@ export async function saveForm<Form extends object>(
     restores,
   });
   return { wasStored };
+}
+
+/** The content to store. @throws ConflictError, MergedProblemError */
+function mergeStored<Form extends object>(
+  format: FormFormat<Form>,
+  stored: Fields,
+  { base, form, submitted }: FormToSave<Form>,
+): Fields {
+  const mine = toContent(format, form);
+  const versions = {
+    base: toContent(format, base ?? submitted ?? format.toForm({})),
+    mine,
+    theirs: toContent(format, format.toForm(stored)),
+    submitted: submitted && toContent(format, submitted),
+    keys: format.keys,
+  };
+  const { merged, conflicts } = mergeContent(versions);
+  if (conflicts.length > 0)
+    throw new ConflictError(
+      stored,
+      conflicts,
+      (theirsFor) => mergeContent({ ...versions, theirsFor }).merged,
+    );
+  // Tidied again: they may have removed the main picture.
+  const content = toContent(format, { ...format.tidy(form), ...merged });
+  const problem = findMergedProblem(format, mine, content);
+  if (problem) throw new MergedProblemError(stored, content, problem);
+  return content;
+}
+
+/** Fails as `saveForm` would now, without writing. @throws like `saveForm` */
+export async function checkForm<Form extends object>(
+  collectionId: SavedCollection,
+  id: string,
+  format: FormFormat<Form>,
+  toSave: FormToSave<Form>,
+): Promise<void> {
+  const opened = await fetchDocument(collectionId, id);
+  if (!opened) throw new NotFoundError();
+  mergeStored(format, opened.fields, toSave);
 }
 
 function findMergedProblem<Form extends object>(

@@ -2,24 +2,27 @@ import { fetchDocument, type SavedCollection, writeDocument } from '../../../dat
 import type { ConflictError } from '../../../data/staff/errors.ts';
 import { StaleError } from '../../../data/staff/errors.ts';
 import { fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
-import { saveForm } from '../../../data/staff/saveForm.ts';
+import { checkForm, type FormToSave, saveForm } from '../../../data/staff/saveForm.ts';
 import { findMissingPictures } from '../../../data/staff/storage.ts';
 import { findPictures } from '../../../model/image/namedPictures.ts';
 import { withoutPictures } from '../../../model/image/withoutPictures.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
+import type { FormPictures } from '../../pictures/pictures.ts';
 import type { AnyKind } from './kinds.ts';
 
 /**
  * Saves what one version has other than another, merged with what others changed since. Pictures that are no longer stored
  * are left out. Resolves to whether anything had to be changed.
- * @throws ConflictError, StaleError, NotFoundError, MergedProblemError
+ * @throws ConflictError, StaleError, NotFoundError, MergedProblemError; none of them if anything was written
  */
 export function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<boolean> {
   return changes(kind, id, async () => {
-    await kind.saveState?.(id, from, to);
     const form = kind.toForm(await withStoredPictures(`${kind.collectionId}/${id}`, to));
-    await save(kind, id, from, form);
+    const toSave = toTakeBack(kind, from, form);
+    if (kind.saveState) await checkForm(kind.collectionId, id, kind, toSave);
+    await kind.saveState?.(id, from, to);
+    await save(kind, id, toSave);
   });
 }
 
@@ -27,12 +30,16 @@ export function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): P
 export function resolveTakeBack(
   kind: AnyKind,
   id: string,
+  from: Fields,
   to: Fields,
   { stored, resolve }: ConflictError,
   theirsFor: readonly string[],
 ): Promise<boolean> {
   const form = { ...kind.tidy(kind.toForm(to)), ...resolve(theirsFor) };
-  return changes(kind, id, () => save(kind, id, stored, form));
+  return changes(kind, id, async () => {
+    await kind.saveState?.(id, from, to);
+    await save(kind, id, toTakeBack(kind, stored, form));
+  });
 }
 
 async function changes(kind: AnyKind, id: string, write: () => Promise<void>): Promise<boolean> {
@@ -42,8 +49,11 @@ async function changes(kind: AnyKind, id: string, write: () => Promise<void>): P
   return !isDeepEqual(version, await fetchVersion());
 }
 
-async function save(kind: AnyKind, id: string, from: Fields, form: unknown): Promise<void> {
-  const toSave = { base: kind.toForm(from), form, submitted: null, takesBack: true };
+function toTakeBack(kind: AnyKind, from: Fields, form: FormPictures): FormToSave<FormPictures> {
+  return { base: kind.toForm(from), form, submitted: null, takesBack: true };
+}
+
+async function save(kind: AnyKind, id: string, toSave: FormToSave<FormPictures>): Promise<void> {
   await (kind.save?.(id, { id, fields: {} }, toSave) ?? saveForm(kind.collectionId, id, kind, toSave));
 }
 

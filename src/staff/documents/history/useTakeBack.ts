@@ -16,6 +16,7 @@ import { resolveTakeBack, takeBack } from './takeBack.ts';
 interface Conflict {
   readonly kind: AnyKind;
   readonly id: string;
+  readonly from: Fields;
   readonly to: Fields;
   readonly error: ConflictError;
 }
@@ -30,6 +31,7 @@ export function useTakeBack() {
   const attempt = async (
     kind: AnyKind,
     id: string,
+    from: Fields,
     to: Fields,
     /** Resolves to false if there was nothing to change. */
     write: () => Promise<unknown>,
@@ -48,13 +50,13 @@ export function useTakeBack() {
           : `This ${kind.noun} was changed back.`,
       );
     } catch (error) {
-      if (error instanceof ConflictError) setConflict({ kind, id, to, error });
+      if (error instanceof ConflictError) setConflict({ kind, id, from, to, error });
       else if (error instanceof StaleError)
         showNotice('error', `Someone changed this ${kind.noun} since. Nothing was taken back.`);
       else if (error instanceof NotFoundError) showNotice('error', kind.messages.notFound);
       else if (error instanceof MergedProblemError || error instanceof RefusedFieldError)
         showNotice('error', error.message);
-      else await showFailure(error, kind.messages.edit.failed, () => void attempt(kind, id, to, write));
+      else await showFailure(error, kind.messages.edit.failed, () => void attempt(kind, id, from, to, write));
     } finally {
       isRunning.current = false;
       setBusy(false);
@@ -66,13 +68,13 @@ export function useTakeBack() {
     conflict,
     cancel: () => setConflict(null),
     run: (kind: AnyKind, id: string, from: Fields, to: Fields) =>
-      attempt(kind, id, to, () => takeBack(kind, id, from, to)),
+      attempt(kind, id, from, to, () => takeBack(kind, id, from, to)),
     move: (kind: AnyKind, id: string, from: string) =>
-      attempt(kind, id, {}, async () => void (await kind.moveBack?.(id, from))),
+      attempt(kind, id, {}, {}, async () => void (await kind.moveBack?.(id, from))),
     resolve: (theirsFor: readonly string[]) => {
       if (!conflict) return;
-      const { kind, id, to, error } = conflict;
-      void attempt(kind, id, to, () => resolveTakeBack(kind, id, to, error, theirsFor));
+      const { kind, id, from, to, error } = conflict;
+      void attempt(kind, id, from, to, () => resolveTakeBack(kind, id, from, to, error, theirsFor));
     },
   };
 }
