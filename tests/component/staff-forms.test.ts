@@ -275,6 +275,11 @@ test('the rows of the sample dealership are the same after an edit is undone', (
   expect(finance.rows.map((row) => edit(offerFormat, row))).toEqual(finance.rows);
 });
 
+test('the history calls a save of a report by its name, also where its summary is the same', () => {
+  const car = { Inspected: '2026-11-20 61 good 1 remark', updatedBy: 'a' };
+  expect(describeCarChange(car, { ...car, updatedBy: 'b' })).toBe('saved its inspection report');
+});
+
 test('the history says how many pictures changed their group, besides those that were added or removed', () => {
   const images = ['Cars/1.webp', 'Cars/2.webp'];
   const lines = ['inside Cars/1.webp', 'flaws Cars/2.webp'];

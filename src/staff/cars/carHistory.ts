@@ -37,7 +37,10 @@ export function describeCarChange(before: Fields, after: Fields): string | null 
     'Inspected',
     ...serverNames,
   ];
-  const isAllSaid = changedNames(before, after).every((name) => named.includes(name));
+  const changed = changedNames(before, after);
+  // A report is saved with its car, also where its summary stays the same.
+  if (changed.every((name) => serverNames.includes(name))) return 'saved its inspection report';
+  const isAllSaid = changed.every((name) => named.includes(name));
   return isAllSaid && changes.length > 0 ? changes.join(' and ') : null;
 }
 
