@@ -116,6 +116,20 @@ test('another offer has its own limits; one without interest says nothing of it'
   expect(screen.getByText('A fee of 5,000.00 EGP is paid with the down payment.')).toBeVisible();
 });
 
+test('what is typed stays in the tab, and goes where another offer does not allow it', async () => {
+  await open([bank, own]);
+  await openCalculator();
+  type('Down payment (EGP)', '1600000');
+  type('Term (months)', '36');
+  await open([bank, own]);
+  await openCalculator();
+  expect(field('Down payment (EGP)')).toHaveValue('1,600,000');
+  expect(field('Term (months)')).toHaveValue('36');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offer' }), 'Us, Interest, flat rate');
+  expect(field('Down payment (EGP)')).toHaveValue('1,600,000');
+  expect(field('Term (months)')).toHaveValue('24');
+});
+
 test('Ask about this sends the figures', async () => {
   answerInquiries(site);
   await open([bank]);

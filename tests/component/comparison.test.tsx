@@ -23,7 +23,10 @@ beforeEach(async () => {
   await site.put('Cars/other', carFields(other));
   const { Special_Features: _, Engine_Specs: __, Exterior: ___, Interior: ____, ...old } = carFields();
   await site.put('Cars/old', { ...old, Model: 'Old', Price: 'On request', Production_Year: '' });
-  await site.put('Cars/sold', carFields({ Model: 'Gone', ...soldFields(), Price: '1 EGP', Mileage: 10 }));
+  await site.put(
+    'Cars/sold',
+    carFields({ Model: 'Gone', ...soldFields(), Price: '1 EGP', Mileage: 10, Location: 'showroom' }),
+  );
   await site.put('Cars/fifth', carFields({ Model: 'Fifth' }));
 });
 
@@ -126,6 +129,7 @@ test('the lowest instalments are side by side, where an offer is for one of the 
     ]),
   );
   expect(cells('Price')).toEqual(['2,000,000 EGP', '1,500,000 EGPLowest price', 'On request', 'Sold']);
+  expect(row('Location')).toBeUndefined();
 });
 
 test('inspection reports are side by side, each linked; without any there is no row', async () => {

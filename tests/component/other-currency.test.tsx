@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setOtherCurrency } from '../../src/site/shared/otherCurrency.ts';
 import { carFields } from './fields.ts';
 import { startTestSite, textsOf } from './site.tsx';
 
@@ -54,6 +55,16 @@ test.each([null, { EUR: '50', USD: '40', day: '2020-01-01' }])(
     expect(localStorage.getItem('currency')).toBeNull();
   },
 );
+
+test('a currency that was chosen says so once its rate is too old', async () => {
+  rates = { EUR: '50', USD: '40', day: '2020-01-01' };
+  setOtherCurrency({ code: 'EUR', rate: 500_000, day: '2020-01-01' });
+  await site.put('Cars/volvo', carFields({ Price: '2,000,000 EGP' }));
+  await site.open('/car/volvo');
+  await select();
+  expect(await screen.findByText('There is no current exchange rate.')).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-currency');
+});
 
 test('rates that cannot be loaded are loaded on request', async () => {
   rates = { EUR: '50', USD: '40', day: today() };

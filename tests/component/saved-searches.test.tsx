@@ -74,6 +74,17 @@ describe('on /inventory', () => {
     expect(await screen.findByRole('button', { name: 'Save this search' })).toBeVisible();
   });
 
+  test('leaves the focus to the search beside the one that is removed', async () => {
+    saveSearches('brand=BMW', 'brand=Audi');
+    await site.open('/');
+    const remove = (name: string) => screen.findByRole('button', { name: `Remove saved search: ${name}` });
+    const button = await remove('BMW');
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(await remove('Audi')).toHaveFocus();
+  });
+
   test('says that ten are saved', async () => {
     saveSearches(...Array.from({ length: 10 }, (_, index) => `q=car${index}`));
     await site.open('/inventory?brand=BMW');

@@ -176,7 +176,8 @@ test('a viewing is booked by a date and a time; the answer stays and has an even
   const again = await openBooking();
   expect(again.getByRole('heading', { name: /^We will call you/ })).toBeVisible();
   await userEvent.click(again.getByRole('button', { name: 'Choose another time' }));
-  expect(await again.findByLabelText('First Name')).toHaveValue('');
+  expect(await again.findByLabelText('First Name')).not.toHaveValue('');
+  expect(again.getByRole('radio', { name: 'Fri, 27 Nov 2026' })).toHaveFocus();
 });
 
 test('a failed booking keeps its date and time; an earlier part of another day is replaced', async () => {

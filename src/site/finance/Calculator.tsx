@@ -7,13 +7,14 @@ import { formatNumber } from '../../locales/formats.ts';
 import { offerName } from '../../locales/offerName.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseInteger } from '../../model/car/carFacts.ts';
-import { parseOffers, shortestTerm } from '../../model/finance/offers.ts';
+import { type FinanceOffer, parseOffers, shortestTerm } from '../../model/finance/offers.ts';
 import { downRange, findOffers, lowestPlan, pricePiastres, toPlan } from '../../model/finance/plan.ts';
 import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
 import styles from './Calculator.module.css';
 import { describeAssumptions, describePlan, planAsText } from './describePlan.ts';
-import { SliderField } from './SliderField.tsx';
+import { isInside, SliderField } from './SliderField.tsx';
+import { useKeptChoice } from './useKeptChoice.ts';
 
 export interface AskProps {
   readonly car: Car;
@@ -33,17 +34,27 @@ export function Calculator({ car, Ask }: Props) {
   const price = pricePiastres(car) ?? 0;
   const today = toCairoDay(new Date());
   const offers = findOffers(parseOffers(stored), car, today);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [typed, setTyped] = useState<{ readonly down?: string; readonly months?: string }>({});
-  const offer = chosen === null ? lowestPlan(offers, car, today)?.offer : offers[chosen];
+  const [{ chosen, ...typed }, setChoice] = useKeptChoice(car.id);
+  const offer = (chosen !== null && offers[chosen]) || lowestPlan(offers, car, today)?.offer;
   if (!offer) return null;
-  const [least, most] = downRange(offer, price);
-  const range = [Math.ceil(least / 100), Math.floor(most / 100)] as const;
-  const texts = { down: formatNumber(range[0]), months: formatNumber(offer.months), ...typed };
+  const range = downPounds(offer, price);
+  const texts = {
+    down: typed.down ?? formatNumber(range[0]),
+    months: typed.months ?? formatNumber(offer.months),
+  };
   const down = parseInteger(texts.down, 0, price);
   const months = parseInteger(texts.months, 0, 1000);
-  const plan = toPlan(offer, price, down === null ? least : down * 100, months ?? offer.months);
+  const plan = toPlan(offer, price, (down ?? 0) * 100, months ?? offer.months);
   const address = addressIn('en', paths.car(car.id));
+  /** What is typed and outside the limits of another offer goes. */
+  const chooseOffer = (index: number) => {
+    const next = offers[index] ?? offer;
+    setChoice({
+      chosen: index,
+      ...(typed.down && isInside(down, downPounds(next, price)) && { down: typed.down }),
+      ...(typed.months && isInside(months, [shortestTerm, next.months]) && { months: typed.months }),
+    });
+  };
   return (
     <div className={styles.calculator}>
       <form className={styles.fields} aria-label={messages.form} onSubmit={(event) => event.preventDefault()}>
@@ -51,7 +62,7 @@ export function Calculator({ car, Ask }: Props) {
           <SelectField
             label={messages.fields.offer}
             value={offers.indexOf(offer)}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            onChange={({ target }) => chooseOffer(Number(target.value))}
           >
             {offers.map((each, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two offers may be the same
@@ -67,7 +78,7 @@ export function Calculator({ car, Ask }: Props) {
           value={down}
           range={range}
           step={10 ** Math.max(0, Math.floor(Math.log10((range[1] - range[0]) / 100)))}
-          onChange={(text) => setTyped({ ...typed, down: text })}
+          onChange={(text) => setChoice({ chosen, ...typed, down: text })}
         />
         <SliderField
           label={messages.fields.term}
@@ -75,7 +86,7 @@ export function Calculator({ car, Ask }: Props) {
           value={months}
           range={[shortestTerm, offer.months]}
           step={1}
-          onChange={(text) => setTyped({ ...typed, months: text })}
+          onChange={(text) => setChoice({ chosen, ...typed, months: text })}
         />
       </form>
       <dl className={styles.plan}>
@@ -96,4 +107,10 @@ export function Calculator({ car, Ask }: Props) {
       <Ask car={car} enclosed={planAsText(plan, address)} />
     </div>
   );
+}
+
+/** The smallest and largest down payment in whole EGP. */
+function downPounds(offer: FinanceOffer, price: number): readonly [min: number, max: number] {
+  const [least, most] = downRange(offer, price);
+  return [Math.ceil(least / 100), Math.floor(most / 100)];
 }

@@ -18,7 +18,6 @@ interface Props {
 /** A whole number, typed or set by a slider. */
 export function SliderField({ label, text, value, range: [min, max], step, onChange }: Props) {
   const [from, to] = [formatNumber(min), formatNumber(max)];
-  const isInside = value !== null && value >= min && value <= max;
   return (
     <div className={styles.field}>
       <TextField
@@ -29,7 +28,7 @@ export function SliderField({ label, text, value, range: [min, max], step, onCha
         maxLength={20}
         value={text}
         hint={messages.range(from, to)}
-        error={isInside ? null : messages.outside(from, to)}
+        error={isInside(value, [min, max]) ? null : messages.outside(from, to)}
         onChange={({ target }) => onChange(target.value)}
       />
       <input
@@ -43,4 +42,8 @@ export function SliderField({ label, text, value, range: [min, max], step, onCha
       />
     </div>
   );
+}
+
+export function isInside(value: number | null, [min, max]: readonly [min: number, max: number]): boolean {
+  return value !== null && value >= min && value <= max;
 }

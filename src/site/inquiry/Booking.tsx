@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { bookingMessages as messages } from '#locales/booking.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
@@ -18,16 +19,20 @@ interface Props {
 export function Booking({ car, onDone }: Props) {
   const subject = subjectOf(car, true);
   const { answered } = useInquiryState(subject);
+  const [isAgain, setIsAgain] = useState(false);
   if (answered?.viewing)
     return (
       <BookingAnswer
         draft={answered}
         viewing={answered.viewing}
-        onAgain={() => setInquiryState(subject, { stage: 'open', draft: null })}
+        onAgain={() => {
+          setIsAgain(true);
+          setInquiryState(subject, { stage: 'open', draft: answered });
+        }}
       />
     );
   return (
-    <>
+    <div ref={isAgain ? focusChoice : null}>
       <CarLine car={car} />
       <InquiryForm
         subject={subject}
@@ -42,6 +47,11 @@ export function Booking({ car, onDone }: Props) {
         send={messages.send}
         onDone={onDone}
       />
-    </>
+    </div>
   );
+}
+
+/** The button that was pressed is gone. */
+function focusChoice(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[name="day"]:checked')?.focus();
 }

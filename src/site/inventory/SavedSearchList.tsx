@@ -9,6 +9,7 @@ import { type InventoryQuery, parseQuery } from '../../model/inventory/query.ts'
 import { findCars } from '../../model/inventory/search.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
+import { focusNext } from '../../ui/focusMain.ts';
 import type { News } from './newSinceLastVisit.ts';
 import styles from './SavedSearchList.module.css';
 import { removeSearches } from './savedSearches.ts';
@@ -40,7 +41,7 @@ function SavedSearch({ search, news }: { readonly search: string; readonly news:
     .join(' · ');
   const feed = findFeed(query);
   return (
-    <li className={styles.search}>
+    <li ref={focusNext} className={styles.search}>
       <span className={styles.texts}>
         <Link to={`${paths.inventory}?${search}`}>
           <bdi>{name}</bdi>

@@ -20,7 +20,11 @@ export function CurrencySelect() {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     const chosen = getOtherCurrency();
-    if (chosen) void choose(chosen.code);
+    if (chosen)
+      void choose(chosen.code).then((failed) => {
+        // Until its rate is old, the one of the choice is shown.
+        if (isOldRate(chosen.day, toDay(new Date()))) setFailure(failed);
+      });
   }, []);
   const handleChange = async (code: string) => {
     setFailure(null);
@@ -46,12 +50,14 @@ export function CurrencySelect() {
   );
 }
 
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
 /** @returns null if it is chosen now; else the choice stays as it was */
 async function choose(code: string): Promise<Failure | null> {
   const rates = code === '' ? null : await fetchRates();
   if (rates === undefined) return { code, isReachable: false };
   const currency = code === '' ? null : toOtherCurrency(code, rates);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toDay(new Date());
   if (code !== '' && (!currency || isOldRate(currency.day, today))) return { code, isReachable: true };
   setOtherCurrency(currency);
   return null;

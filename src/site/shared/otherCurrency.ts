@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOldRate } from '../../model/import/isOldRate.ts';
 import { type OtherCurrency, parseOtherCurrency } from '../../model/import/otherCurrency.ts';
 import { getStoredText, storeText } from '../../ui/storedText.ts';
 
@@ -26,7 +27,8 @@ export function setOtherCurrency(currency: OtherCurrency | null): void {
 
 function show(currency: OtherCurrency | null): void {
   chosen = currency;
-  document.documentElement.toggleAttribute('data-currency', currency !== null);
+  const isShown = currency !== null && !isOldRate(currency.day, new Date().toISOString().slice(0, 10));
+  document.documentElement.toggleAttribute('data-currency', isShown);
 }
 
 function getStored(): OtherCurrency | null {

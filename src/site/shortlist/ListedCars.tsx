@@ -3,6 +3,7 @@ import { shortlistMessages as messages } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/carsById.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isOffered } from '../../model/car/car.ts';
+import { focusMainAfter } from '../../ui/focusMain.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
 import type { ShortlistParts } from './shortlistParts.ts';
@@ -37,7 +38,7 @@ export function ListedCars({ shown, ids, cars, Actions, Grid, Inquiry, children 
         )}
       </div>
       {gone.length > 0 && (
-        <p className={styles.note}>
+        <p ref={focusMainAfter} className={styles.note}>
           {formatCount(gone.length, messages.gone.count)} {children?.(gone)}
         </p>
       )}

@@ -57,7 +57,9 @@ export function compareFacts(
       isLong: true,
     },
     ...compareStates(cars),
-    compare(words.location, cars, ({ location }) => (location ? describeLocation(location) : '')),
+    compare(words.location, cars, (car) =>
+      car.location && isForSale(car) ? describeLocation(car.location) : '',
+    ),
     ...compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
     compare(words.origin, cars, ({ origin }) => (origin ? formatCountry(origin) : '')),
