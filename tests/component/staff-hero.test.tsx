@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heroPicture } from '../support/factories.ts';
 import { type Upload, webp } from '../support/pictures.ts';
-import { answer, findAlert, press } from './form-actions.ts';
+import { otherAccount } from '../support/test-account.ts';
+import { answer, fill, findAlert, findField, press } from './form-actions.ts';
 import { denied, noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
@@ -79,6 +80,21 @@ test('the replaced picture is restored by Undo, on another staff page too', asyn
   await press('Undo');
   await waitFor(() => expect(screen.queryByText('The hero image was replaced.')).toBeNull());
   expect(await isStored(heroPicture)).toBe(true);
+});
+
+test('who signs in next in the tab gets nobody else’s Undo', async () => {
+  const router = await site.open('/dashboard/hero');
+  await choose(await webp('evening.webp', 960, 540));
+  await press('Replace the hero image');
+  await replaced();
+  await press('Sign out');
+  await findField('Email');
+  fill({ Email: otherAccount.email, Password: 'drive-safely' });
+  await press('Login');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/hero'));
+  await picture();
+  expect(screen.queryByText('Hero image updated successfully!')).toBeNull();
+  expect(screen.queryByText('Undo')).toBeNull();
 });
 
 test('Undo does not replace a colleague’s newer picture', async () => {

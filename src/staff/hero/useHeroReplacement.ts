@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { heroUrl } from '../../data/public/hero.ts';
 import { fetchHero, fetchHeroUrl, isHero, replaceHero } from '../../data/staff/hero.ts';
@@ -11,27 +11,28 @@ interface Replaced {
   readonly by: string | undefined;
 }
 
-/** For Undo; kept across staff pages until reload. */
-let lastReplaced: Replaced | null = null;
-
 const queryKey = ['hero'];
+const replacedKey = ['replaced-hero'];
 
 /** Replaces the hero picture with the chosen one, with undo. */
 export function useHeroReplacement() {
   const client = useQueryClient();
   const { data: present = null } = useQuery({ queryKey, queryFn: () => fetchHeroUrl().catch(heroUrl) });
   const [chosen, setChosen] = useState<File>();
-  const [replaced, setReplaced] = useState(lastReplaced);
+  // For Undo; kept across staff pages until reload.
+  const { data: replaced } = useQuery<Replaced | null>({
+    queryKey: replacedKey,
+    queryFn: skipToken,
+    initialData: null,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
   const [notUndoable, setNotUndoable] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const choose = (file?: File) => {
     setChosen(file);
     setNotUndoable(false);
   };
-  const keepForUndo = (next: Replaced | null) => {
-    lastReplaced = next;
-    setReplaced(next);
-  };
+  const keepForUndo = (next: Replaced | null) => client.setQueryData(replacedKey, next);
   /** Resolves to true once stored. `fetchOld` gets the picture for Undo; null can't be restored, so it warns first. */
   const store = async (file: File, fetchOld?: typeof fetchHero) => {
     dismissErrors();

@@ -39,6 +39,10 @@ export function dismissErrors(): void {
   setNotices(notices.filter(({ kind }) => kind !== 'error'));
 }
 
+export function dismissNotices(): void {
+  setNotices([]);
+}
+
 export function useNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => notices);
 }

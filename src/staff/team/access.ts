@@ -1,7 +1,8 @@
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { isPermissionError } from '../../data/staff/errors.ts';
-import { currentAccount } from '../../data/staff/session.ts';
+import { currentAccount, onSession } from '../../data/staff/session.ts';
 import { type Access, fetchAccess } from '../../data/staff/team.ts';
+import { dismissNotices } from '../notices/notices.ts';
 
 /** `removed`: removed from the team while this tab was open, which keeps its page. */
 type TabAccess = Access | 'removed';
@@ -26,6 +27,18 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt >= focusIntervalMs,
     },
   },
+});
+
+let lastUid = currentAccount()?.uid;
+
+// What one account did, and could undo, is not for the next one in this tab.
+onSession(() => {
+  const uid = currentAccount()?.uid;
+  if (uid && lastUid && uid !== lastUid) {
+    queryClient.clear();
+    dismissNotices();
+  }
+  lastUid = uid ?? lastUid;
 });
 
 const accessKind = 'access';
