@@ -92,9 +92,9 @@ describe('an import', () => {
     await press('Undo');
     await findOutcome('0 of 2 taken back.');
     expect(
-      screen.getByText(/Others changed Price since, so that stays\. The rest was taken back\./),
+      screen.getByText(/Price was changed since, so that stays\. The rest was taken back\./),
     ).toBeVisible();
-    expect(screen.getByText(/Others changed this car since, so it stays\./)).toBeVisible();
+    expect(screen.getByText(/This car was changed since, so it stays\./)).toBeVisible();
     expect(await site.read('Cars/a')).toMatchObject({ Price: '1,600,000 EGP', Trim: 'S' });
     expect(await site.read(`Cars/${added?.id}`)).toMatchObject({ Model: 'X5', Trim: 'M' });
   });

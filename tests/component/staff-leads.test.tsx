@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listDrafts } from '../../src/staff/documents/drafts/drafts.ts';
@@ -121,6 +121,18 @@ test('the car is shown as it is now, and reserved for the lead by one press', as
   expect(within(car).queryByRole('button')).toBeNull();
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved', updatedBy: account.uid });
   expect(await screen.findByText('BMW X5 2024 reserved for this lead.')).toBeVisible();
+  await press('Undo');
+  await findStatus('BMW X5 2024 is available again.');
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
+  expect(await site.read('Leads/a')).toMatchObject({ Notes: [] });
+  // A double tap writes one note.
+  const button = await within(car).findByRole('button');
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
+  await waitFor(async () => expect((await site.read('Leads/a'))?.Notes).toHaveLength(1));
 });
 
 test('notes have their author and time and leave the form as it is typed', async () => {

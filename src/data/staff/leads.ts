@@ -122,10 +122,16 @@ export function fetchLeadsOfCar(carId: string): Promise<readonly StaffLead[]> {
   return fetchLeads(where('Cars', 'array-contains', carId), orderBy('AskedAt', 'desc'), limit(carLimit));
 }
 
-/** @param at by which another attempt finds the first, whose response was lost @throws NotFoundError */
-export async function addNote(id: string, text: string, at: Date): Promise<void> {
+/**
+ * Resolves to the stored line.
+ * @param at by which another attempt finds the first, whose response was lost
+ * @throws NotFoundError
+ */
+export async function addNote(id: string, text: string, at: Date): Promise<string> {
   const note: Note = { at, by: currentAccount()?.uid ?? '', text };
-  await appendTo(id, 'Notes', toStoredNote(note));
+  const line = toStoredNote(note);
+  await appendTo(id, 'Notes', line);
+  return line;
 }
 
 /** Stores that the person was told. @param key of `toNewsKey` @throws NotFoundError */

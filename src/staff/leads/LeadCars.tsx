@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
@@ -6,7 +7,7 @@ import { fetchCarsById } from '../../data/public/carsById.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { changeCar } from '../../data/staff/cars.ts';
 import { NotFoundError, StaleError } from '../../data/staff/errors.ts';
-import { addNote } from '../../data/staff/leads.ts';
+import { addNote, restoreLines } from '../../data/staff/leads.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice, formatPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
@@ -78,24 +79,51 @@ interface CarProps {
 function LeadCar({ car, lead, onReserved }: CarProps) {
   const client = useQueryClient();
   const title = carTitleWithYear(car);
+  const onChanged = () => {
+    void client.invalidateQueries({ queryKey: ['Cars'] });
+    onReserved();
+  };
+  const isMissed = (error: unknown) => error instanceof StaleError || error instanceof NotFoundError;
+  const undo = useMutation({
+    networkMode: 'always',
+    mutationFn: async (note: string | null) => {
+      await changeCar({ ...car, status: 'reserved' }, { status: 'available' }, true);
+      if (note !== null) await restoreLines(lead.id, { Notes: [note] }, {});
+    },
+    onMutate: dismissErrors,
+    onSuccess: () => {
+      at.current = null;
+      showNotice('success', `${title} is available again.`);
+      onChanged();
+    },
+    onError: (error, note) => {
+      if (!isMissed(error)) return showFailure(error, 'Failed to update car.', () => undo.mutate(note));
+      showNotice('error', `${title} was changed meanwhile. Nothing was taken back.`);
+      onChanged();
+    },
+  });
+  /** Of the first of two presses. */
+  const at = useRef<Date>(null);
   const reserve = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
+      at.current ??= new Date();
       await changeCar(car, { status: 'reserved' });
-      return addNote(lead.id, `${title} reserved for this lead.`, new Date()).then(
-        () => null,
-        (error: unknown) => ({ error }),
+      return addNote(lead.id, `${title} reserved for this lead.`, at.current).then(
+        (note) => ({ note, error: null }),
+        (error: unknown) => ({ note: null, error }),
       );
     },
-    onSuccess: (noteFailure) => {
-      showNotice('success', `${title} is reserved for ${lead.name}.`);
-      void client.invalidateQueries({ queryKey: ['Cars'] });
-      onReserved();
-      if (noteFailure) return showFailure(noteFailure.error, 'The note about it could not be added.');
+    onSuccess: ({ note, error }) => {
+      showNotice('success', `${title} is reserved for ${lead.name}.`, {
+        label: 'Undo',
+        run: () => undo.mutate(note),
+      });
+      onChanged();
+      if (error) return showFailure(error, 'The note about it could not be added.');
     },
     onError: (error) => {
-      if (!(error instanceof StaleError || error instanceof NotFoundError))
-        return showFailure(error, 'Failed to reserve the car.');
+      if (!isMissed(error)) return showFailure(error, 'Failed to reserve the car.');
       showNotice('error', `${title} was changed meanwhile. It was not reserved.`);
       onReserved();
     },

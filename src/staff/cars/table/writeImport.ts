@@ -69,7 +69,7 @@ export function undoRows(
   );
 }
 
-/** @throws KeptError if others changed some of the fields, after the rest is stored */
+/** @throws KeptError if some of the fields were changed since, after the rest is stored */
 async function restoreFields(id: string, before: CarForm, after: CarForm): Promise<void> {
   const asBefore = { submitted: null, takesBack: true };
   try {
@@ -84,17 +84,18 @@ async function restoreFields(id: string, before: CarForm, after: CarForm): Promi
   }
 }
 
-/** @throws KeptError if others changed the car */
+/** @throws KeptError if the car was changed since */
 async function deleteUnchanged(id: string, after: CarForm): Promise<void> {
   const stored = await fetchDocument('Cars', id);
   if (!stored) return;
   const { fields } = stored;
   const isSame = isDeepEqual(toContent(carKind, toCarForm(fields)), toContent(carKind, after));
-  if (!isSame || fields.Status || fields.Inspected) throw new KeptError('');
+  const isAvailable = !fields.Status || fields.Status === 'available';
+  if (!isSame || !isAvailable || fields.Inspected) throw new KeptError('');
   await deleteCar(id);
 }
 
-/** Others changed it since the import, so it stays. */
+/** Changed since the import, so it stays. */
 class KeptError extends Error {}
 
 function fieldsOf(conflicts: ConflictError['conflicts']): string {
@@ -104,8 +105,8 @@ function fieldsOf(conflicts: ConflictError['conflicts']): string {
 function describe(error: unknown): string | null {
   if (error instanceof KeptError)
     return error.message
-      ? `Others changed ${error.message} since, so that stays. The rest was taken back.`
-      : 'Others changed this car since, so it stays.';
+      ? `${error.message} was changed since, so that stays. The rest was taken back.`
+      : 'This car was changed since, so it stays.';
   if (error instanceof ConflictError) return `Others changed ${fieldsOf(error.conflicts)} meanwhile.`;
   if (error instanceof NotFoundError) return 'The car was deleted meanwhile.';
   if (error instanceof MergedProblemError || error instanceof RefusedFieldError) return error.message;
