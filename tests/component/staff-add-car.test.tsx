@@ -202,9 +202,25 @@ test('a list accepts pasted lines, and its lines can be edited, moved and remove
   fill({ Interior: 'one\ntwo\nthree' });
   const lines = () => screen.getAllByLabelText<HTMLInputElement>(/^Line \d$/).map(({ value }) => value);
   expect(lines()).toEqual(['one', 'two', 'three']);
-  await userEvent.click(screen.getAllByLabelText('Move up')[2] as HTMLElement);
+  const buttons = (label: string) => screen.getAllByLabelText(label);
+  await userEvent.click(buttons('Move up')[2] as HTMLElement);
   expect(lines()).toEqual(['one', 'three', 'two']);
-  await userEvent.click(screen.getAllByLabelText('Remove')[0] as HTMLElement);
+  // A second press moves the same line.
+  await userEvent.keyboard('{Enter}');
+  expect(lines()).toEqual(['three', 'one', 'two']);
+  await userEvent.click(buttons('Move down')[0] as HTMLElement);
+  for (const [left, focused] of [
+    [['one', 'three'], 1],
+    [['one'], 0],
+  ] as const) {
+    await userEvent.click(buttons('Remove').at(-1) as HTMLElement);
+    expect(lines()).toEqual(left);
+    expect(buttons('Move up')[focused]).toHaveFocus();
+  }
+  await press('Undo');
+  await press('Undo');
+  expect(lines()).toEqual(['one', 'three', 'two']);
+  await userEvent.click(buttons('Remove')[0] as HTMLElement);
   fill({ 'Line 1': '3' });
   expect(lines()).toEqual(['3', 'two']);
 });

@@ -221,6 +221,7 @@ describe('a new car', () => {
       });
       await submitCar();
       await waitFor(() => expect([...started].sort()).toEqual(['a.webp', 'b.webp']));
+      await findStatus('Saving… 0 of 3 pictures.');
       open();
       await added();
       expect(locks).toEqual(['on', 'off']);

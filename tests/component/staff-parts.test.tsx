@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LineList } from '../../src/staff/layout/LineList.tsx';
+import { LineList } from '../../src/staff/documents/rows/LineList.tsx';
 import { OpenTeamNotice } from '../../src/staff/layout/OpenTeamNotice.tsx';
 import { NoticeRegion } from '../../src/staff/notices/NoticeRegion.tsx';
 import { dismissErrors, showNotice } from '../../src/staff/notices/notices.ts';

@@ -7,7 +7,7 @@ import { splitLines } from '../../model/text/lines.ts';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { SuggestedField } from '../../ui/components/SuggestedField.tsx';
 import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';
-import { LineList } from '../layout/LineList.tsx';
+import { LineList } from '../documents/rows/LineList.tsx';
 import layout from '../layout/layout.module.css';
 import { type CarForm, textsIn } from './carForm.ts';
 import { type CarTextsForm, toLabel } from './carTexts.ts';

@@ -20,6 +20,10 @@ import { reviewFormMessages as messages, reviewKind } from './reviewForm.ts';
 
 const source = { list: fetchAllReviews, refresh: refreshReviews };
 
+/** Of a long review, what fits a row. */
+const shorten = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown).trimEnd()}…` : text);
+const maxShown = 160;
+
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
 export function ReviewAdmin() {
@@ -66,7 +70,7 @@ export function ReviewAdmin() {
           facts={[
             `${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`,
             formatDate(review.createdAt),
-            review.message,
+            shorten(review.message),
           ]}
           hiddenMark={review.hidden && 'Hidden from visitors'}
           editTo={staffPaths.editReview(review.id)}

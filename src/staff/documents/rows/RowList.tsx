@@ -25,6 +25,8 @@ export function RowList({ title, note, noun, rows, newRow, onChange, children }:
     ({ index }) => `${noun} ${index + 1}`,
     ({ row, index }) => onChange(rows.toSpliced(index, 0, row)),
   );
+  const move = (index: number, by: 1 | -1) =>
+    removals.move(index, by, () => onChange([...moveItem(rows, index, index + by)]));
   return (
     <fieldset className={styles.rows} data-field="rows" tabIndex={-1}>
       <legend>{title}</legend>
@@ -44,13 +46,13 @@ export function RowList({ title, note, noun, rows, newRow, onChange, children }:
                   icon="up"
                   label={`Move ${noun} ${index + 1} up`}
                   atEnd={index === 0}
-                  onClick={() => onChange([...moveItem(rows, index, index - 1)])}
+                  onClick={() => move(index, -1)}
                 />
                 <IconButton
                   icon="down"
                   label={`Move ${noun} ${index + 1} down`}
                   atEnd={index === rows.length - 1}
-                  onClick={() => onChange([...moveItem(rows, index, index + 1)])}
+                  onClick={() => move(index, 1)}
                 />
                 <IconButton
                   icon="close"

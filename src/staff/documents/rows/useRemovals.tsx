@@ -8,8 +8,8 @@ interface Removal {
 }
 
 /**
- * What was removed from a list since it is shown, to be put back in turn, last first. Keeps the focus in the list. Changes
- * must not be deferred.
+ * What was removed from a list since it is shown, to be put back in turn, last first. Keeps the focus in the list, and
+ * with what is moved. Changes must not be deferred.
  * @param describe names an item, as in 'rate 2'
  */
 export function useRemovals<Removed extends Removal>(
@@ -20,9 +20,12 @@ export function useRemovals<Removed extends Removal>(
   const element = useRef<HTMLDivElement>(null);
   const [removals, setRemovals] = useState<readonly Removed[]>([]);
   const [last] = removals;
+  const items = () => [...(element.current?.querySelectorAll('ol > li') ?? [])];
   /** Focuses the first control of an item, the last item at most; else what adds one. */
   const focusItem = (index: number) => {
-    const item = [...(element.current?.querySelectorAll('ol > li') ?? [])].slice(0, index + 1).at(-1);
+    const item = items()
+      .slice(0, index + 1)
+      .at(-1);
     (item ?? element.current)
       ?.querySelector<HTMLElement>('button, input, select')
       ?.focus({ preventScroll: true });
@@ -39,6 +42,12 @@ export function useRemovals<Removed extends Removal>(
     focusItem,
     /** @param apply removes it */
     remove: (removed: Removed, apply: () => void) => change([removed, ...removals], removed, apply),
+    /** Moves an item by one place, and the focus of its button with it. */
+    move: (index: number, by: 1 | -1, apply: () => void) => {
+      flushSync(apply);
+      const button = `[data-icon="${by < 0 ? 'up' : 'down'}"]`;
+      items()[index + by]?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+    },
     undo: last && (
       <p className={layout.row} role="status">
         Removed {describe(last)}.

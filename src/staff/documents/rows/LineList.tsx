@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { moveItem } from '../../model/text/lines.ts';
-import { Button } from '../../ui/components/Button.tsx';
-import { Field } from '../../ui/components/Field.tsx';
-import { IconButton } from './IconButton.tsx';
+import { moveItem } from '../../../model/text/lines.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { Field } from '../../../ui/components/Field.tsx';
+import { IconButton } from '../../layout/IconButton.tsx';
 import styles from './LineList.module.css';
+import { useRemovals } from './useRemovals.tsx';
 
 interface Props {
   readonly label: string;
@@ -32,14 +33,16 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
     event.preventDefault();
     add(typed);
   };
-  const remove = (index: number) => {
-    setLines(lines.toSpliced(index, 1));
-    if (lines.length === 1) field.current?.focus();
-  };
+  const removals = useRemovals<{ readonly line: string; readonly index: number }>(
+    ({ line }) => `“${line}”`,
+    ({ line, index }) => setLines(lines.toSpliced(index, 0, line)),
+  );
+  const move = (index: number, by: 1 | -1) =>
+    removals.move(index, by, () => setLines(moveItem(lines, index, index + by)));
   return (
     <Field label={label} error={error}>
       {(described) => (
-        <>
+        <div ref={removals.element}>
           {lines.length > 0 && (
             <ol className={styles.lines}>
               {lines.map((line, index) => (
@@ -56,23 +59,25 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
                     }
                     onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                   />
-                  <IconButton
-                    icon="up"
-                    label="Move up"
-                    atEnd={index === 0}
-                    onClick={() => setLines(moveItem(lines, index, index - 1))}
-                  />
+                  <IconButton icon="up" label="Move up" atEnd={index === 0} onClick={() => move(index, -1)} />
                   <IconButton
                     icon="down"
                     label="Move down"
                     atEnd={index === lines.length - 1}
-                    onClick={() => setLines(moveItem(lines, index, index + 1))}
+                    onClick={() => move(index, 1)}
                   />
-                  <IconButton icon="close" label="Remove" onClick={() => remove(index)} />
+                  <IconButton
+                    icon="close"
+                    label="Remove"
+                    onClick={() =>
+                      removals.remove({ line, index }, () => setLines(lines.toSpliced(index, 1)))
+                    }
+                  />
                 </li>
               ))}
             </ol>
           )}
+          {removals.undo}
           <div className={styles.adding}>
             <textarea
               ref={field}
@@ -98,7 +103,7 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
               Add
             </Button>
           </div>
-        </>
+        </div>
       )}
     </Field>
   );
