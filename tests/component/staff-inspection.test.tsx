@@ -118,6 +118,19 @@ test('flaws that were removed come back in turn, with their words, and the focus
   expect(notes()).toEqual(['door', 'rim', 'sill']);
 });
 
+test('a draft of the report of a deleted car says how to restore it, and can be discarded', async () => {
+  await site.put('Cars/a', carFields({ Name: 'Opel', Model: 'Astra' }));
+  await openForm();
+  fill(general);
+  await screen.findByText(/^Draft saved/);
+  await site.remove('Cars/a');
+  await site.open('/dashboard/inspection/a', () => findAlert('Car not found.'));
+  expect(screen.getByText(/Bring the car back to restore it/)).toBeVisible();
+  await press('Discard');
+  await findStatus('Draft discarded.');
+  await waitFor(() => expect(screen.queryByText(/Bring the car back/)).toBeNull());
+});
+
 describe('German and Arabic notes', () => {
   const report = { ...general, Odometer: 41_200, Paint: {}, Tread: {}, Flaws: [] };
   const translations = (note: string) => within(screen.getByRole('group', { name: note, hidden: true }));

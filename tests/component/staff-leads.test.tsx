@@ -231,6 +231,21 @@ test('a typed note is kept as a draft with the form, and stored with it', async 
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call', Notes: [note] });
 });
 
+test('what was typed for a lead that was deleted meanwhile adds it again', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('New note'));
+  fill({ 'Next step': 'Call', 'New note': 'After six' });
+  await screen.findByText(/^Draft saved/);
+  await site.remove('Leads/a');
+  await site.open('/dashboard/leads/a', () => findAlert('Lead not found.'));
+  await press('Restore draft');
+  await waitFor(() => expect(field('Name')).toHaveValue('Karim Nabil'));
+  await press('Store lead');
+  await findStatus('Lead added!');
+  expect(await screen.findByText('After six', { selector: 'ol *' })).toBeVisible();
+  expect(await site.read('Leads/a')).toMatchObject({ Name: 'Karim Nabil', Next: 'Call' });
+});
+
 test('a note for a lead that is gone stays in its field', async () => {
   await put('a');
   await site.open('/dashboard/leads/a', () => findField('New note'));

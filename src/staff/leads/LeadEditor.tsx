@@ -20,9 +20,11 @@ interface NewLeadProps {
   /** Of an inquiry that was sent by mail. */
   readonly id?: string;
   readonly template: LeadForm;
+  /** By default its page is opened. */
+  readonly onSaved?: () => void;
 }
 
-export function NewLead({ id, template }: NewLeadProps) {
+export function NewLead({ id, template, onSaved }: NewLeadProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const location = useLocation();
@@ -32,7 +34,8 @@ export function NewLead({ id, template }: NewLeadProps) {
     template,
     onSaved: () => {
       void client.invalidateQueries({ queryKey: ['Leads'] });
-      void navigate(staffPaths.lead(state.id), { replace: true, state: location.state });
+      if (onSaved) onSaved();
+      else void navigate(staffPaths.lead(state.id), { replace: true, state: location.state });
     },
   });
   return (

@@ -7,6 +7,7 @@ import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
 import { currentAccount } from '../../data/staff/session.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { removeDraftsOf } from '../documents/drafts/drafts.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
@@ -18,7 +19,7 @@ import { showFailure } from '../notices/showFailure.ts';
 import { EarlierLeads } from './EarlierLeads.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadCars } from './LeadCars.tsx';
-import { LeadEditor } from './LeadEditor.tsx';
+import { LeadEditor, NewLead } from './LeadEditor.tsx';
 import { LeadMessage } from './LeadMessage.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { leadFormMessages, leadKind, toLeadForm } from './leadForm.ts';
@@ -36,7 +37,12 @@ export function StoredLead({ id }: { readonly id: string }) {
   });
   if (isPending) return <LogoLoader size="section" />;
   if (isError && !data) return <StaffFailure message="Failed to load lead." onRetry={() => void refetch()} />;
-  if (!data?.opened) return <StaffFailure message={leadFormMessages.notFound} />;
+  if (!data?.opened)
+    return (
+      <DeletedDocument name="Lead" collectionId="Leads" id={id}>
+        <NewLead id={id} template={leadKind.empty} onSaved={() => void refetch()} />
+      </DeletedDocument>
+    );
   return (
     <LeadView key={data.saves} opened={data.opened} saves={data.saves} onSaved={() => setSaves(saves + 1)} />
   );
