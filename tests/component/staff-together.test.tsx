@@ -5,7 +5,7 @@ import { blogFields, carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens, submitCar } from './car-form.ts';
-import { field, fill, findAlert, findStatus, press, showLanguage, submit } from './form-actions.ts';
+import { field, fill, findAlert, findStatus, press, showLanguage, submit, write } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { denyWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -189,6 +189,21 @@ test('changes that are valid on either side and wrong together are shown, and no
   await submitCar();
   expect(await findStatus('Car updated successfully!')).toBeVisible();
   expect(await site.read('Cars/a')).toMatchObject(theirs);
+});
+
+test('paragraphs of an article merge one by one', async () => {
+  const content = '<p>The ship</p><p><br></p><p>The port</p><p><br></p><p>The road</p>';
+  site.bucket.put('mainImages/m.webp', (await webp('m.webp')).buffer);
+  await site.put('Blogs/a', blogFields({ content, mainImage: 'mainImages/m.webp' }));
+  await site.open('/dashboard/edit-blog/a');
+  await waitFor(() => expect(document.querySelector('.ql-editor')).toHaveTextContent('The ship'));
+  await change('Blogs/a', { content: content.replace('The road', 'Their road') });
+  write('My ship', document.querySelector('.ql-editor p') as HTMLElement);
+  await submit();
+  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+  expect((await site.read('Blogs/a'))?.content).toBe(
+    '<p>My ship</p><p><br></p><p>The port</p><p><br></p><p>Their road</p>',
+  );
 });
 
 test('texts of an article in several languages merge field by field', async () => {

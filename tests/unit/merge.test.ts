@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getChangedFields, mergeContent } from '../../src/model/form/merge.ts';
 
 const base = {
@@ -64,13 +64,23 @@ test('a line that both sides changed is asked about, and stays one', () => {
 });
 
 test('a line that one side changed and the other removed is asked about', () => {
-  expect(mergeLists(['a', 'B', 'c'], ['a', 'c'])).toEqual([['a', 'B', 'c'], [['Lines.b', 'B', undefined]]]);
-  expect(mergeLists(['a', 'B', 'c'], ['a', 'c'], ['Lines.b'])[0]).toEqual(['a', 'c']);
-  expect(mergeLists(['a', 'c'], ['a', 'B', 'c', 'd'])).toEqual([
-    ['a', 'c', 'd'],
-    [['Lines.b', undefined, 'B']],
-  ]);
-  expect(mergeLists(['a', 'c'], ['a', 'B', 'c', 'd'], ['Lines.b'])[0]).toEqual(['a', 'B', 'c', 'd']);
+  const [was, is] = ['Panoramic roof', 'Panoramic glass roof'];
+  const merge = (mine: readonly string[], theirs: readonly string[], theirsFor: readonly string[] = []) => {
+    const [base, path] = [['a', was, 'c'], `Lines.${was}`];
+    const sides = { base: { Lines: base }, mine: { Lines: mine }, theirs: { Lines: theirs }, theirsFor };
+    const { merged, conflicts } = mergeContent(sides);
+    expect(conflicts.map((conflict) => conflict.path)).toEqual([path]);
+    return merged.Lines;
+  };
+  const path = `Lines.${was}`;
+  expect(merge(['a', is, 'c'], ['a', 'c'])).toEqual(['a', is, 'c']);
+  expect(merge(['a', is, 'c'], ['a', 'c'], [path])).toEqual(['a', 'c']);
+  expect(merge(['a', 'c'], ['a', is, 'c', 'd'])).toEqual(['a', 'c', 'd']);
+  expect(merge(['a', 'c'], ['a', is, 'c', 'd'], [path])).toEqual(['a', is, 'c', 'd']);
+});
+
+test('a line that both removed is not asked about where one side has another in its place', () => {
+  expect(mergeLists(['a', 'c'], ['a', 'Heated seats', 'c'])).toEqual([['a', 'Heated seats', 'c'], []]);
 });
 
 test('a line of this form’s own save with a lost response is not asked about', () => {
@@ -146,6 +156,27 @@ test('items with a key merge one by one', () => {
   // Changed here, removed there.
   expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'])).toEqual([['a 1', 'b 2', 'c 1'], ['Flaws.b']]);
   expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'], ['Flaws.b'])[0]).toEqual(['a 1', 'c 1']);
+});
+
+describe('a long text', () => {
+  const mergeText = (was: string, mine: string, theirs: string, theirsFor: readonly string[] = []) => {
+    const { merged, conflicts } = mergeContent({
+      ...{ base: { Text: was }, mine: { Text: mine }, theirs: { Text: theirs }, theirsFor },
+      parts: { Text: { split: (text) => text.split('\n'), glue: '\n' } },
+    });
+    return [merged.Text, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])];
+  };
+
+  test('is merged paragraph by paragraph', () => {
+    expect(mergeText('a\n\nb\n\nc', 'A\n\nb\n\nc', 'a\n\nb\n\nC\n\nd')).toEqual(['A\n\nb\n\nC\n\nd', []]);
+    expect(mergeText('a\nb', 'a\nb\nmine', 'a\nb\ntheirs')).toEqual(['a\nb\nmine\ntheirs', []]);
+  });
+
+  test('asks only about a paragraph that both changed', () => {
+    const [was, mine, theirs] = ['a\n\nb\n\nc', 'a!\n\nmine\n\nc', 'a\n\ntheirs\n\nc!'];
+    expect(mergeText(was, mine, theirs)).toEqual(['a!\n\nmine\n\nc!', [['Text.b', 'mine', 'theirs']]]);
+    expect(mergeText(was, mine, theirs, ['Text.b'])[0]).toBe('a!\n\ntheirs\n\nc!');
+  });
 });
 
 test('translations merge one by one', () => {

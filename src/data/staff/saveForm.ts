@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { getChangedFields, type KeyOf, mergeContent } from '../../model/form/merge.ts';
+import { getChangedFields, type MergeRules, mergeContent } from '../../model/form/merge.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { isOwnSave } from './auditFields.ts';
 import { fetchDocument, type SavedCollection, writeDocument } from './documents.ts';
@@ -8,15 +8,13 @@ import { ConflictError, MergedProblemError, NotFoundError, type Problem } from '
 import { fetchLoss, type LoggedEntry } from './history.ts';
 
 /** Converts between a form and a stored document. */
-export interface FormFormat<Form extends object> {
+export interface FormFormat<Form extends object> extends MergeRules {
   /** Converts each field of the form to its stored value. */
   readonly schema: { readonly entries: v.ObjectEntries };
   /** Accepts old documents. */
   readonly toForm: (fields: Fields) => Form;
   /** Normalizes a form, to compare it with another. */
   readonly tidy: (form: Form) => Form;
-  /** What an item of a list is recognized by, by field. */
-  readonly keys?: Readonly<Record<string, KeyOf>>;
   /** When `createdAt` is set to the server's time: at creation, or at any save if it is missing. */
   readonly dated?: 'atCreation' | 'whereMissing';
   /** Fields of a new document that are not stored by the schema. */
@@ -104,6 +102,7 @@ function mergeStored<Form extends object>(
     theirs: toContent(format, format.toForm(stored)),
     submitted: submitted && toContent(format, submitted),
     keys: format.keys,
+    parts: format.parts,
   };
   const { merged, conflicts } = mergeContent(versions);
   if (conflicts.length > 0)

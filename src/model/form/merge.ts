@@ -14,14 +14,24 @@ export interface FieldConflict {
 /** What an item of a list is recognized by, so that it can change. Where two items have one key, all are compared as a whole. */
 export type KeyOf = (item: unknown) => unknown;
 
-interface Versions<T> {
+/** The parts of a long text, such as its paragraphs, which joined by `glue` are the text again. */
+export interface TextParts {
+  readonly split: (text: string) => readonly string[];
+  readonly glue: string;
+}
+
+/** How fields are merged that are more than one value, by path. */
+export interface MergeRules {
+  readonly keys?: Readonly<Record<string, KeyOf>> | undefined;
+  readonly parts?: Readonly<Record<string, TextParts>> | undefined;
+}
+
+interface Versions<T> extends MergeRules {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
   /** An earlier submission whose response was lost; these values are not conflicts. */
   readonly submitted?: T | null;
-  /** By field, for lists. */
-  readonly keys?: Readonly<Record<string, KeyOf>> | undefined;
   /** Paths of conflicts for which theirs is taken. */
   readonly theirsFor?: readonly string[];
 }
@@ -35,7 +45,8 @@ export function mergeContent<T extends object>({
   mine,
   theirs,
   submitted,
-  keys = {},
+  keys,
+  parts,
   theirsFor = [],
 }: Versions<T>) {
   const conflicts: FieldConflict[] = [];
@@ -47,7 +58,7 @@ export function mergeContent<T extends object>({
   const merged = mergeFields(
     '',
     [base, mine, theirs, submitted ?? base] as unknown as Sides<Content>,
-    keys,
+    { keys, parts },
     choose,
   );
   return { merged: merged as T, conflicts };
@@ -62,7 +73,7 @@ type Choose = (field: string, own: unknown, stored: unknown, item?: unknown) => 
 function mergeFields(
   prefix: string,
   [base, mine, theirs, submitted]: Sides<Content>,
-  keys: Readonly<Record<string, KeyOf>>,
+  rules: MergeRules,
   choose: Choose,
 ): Content {
   const mergeField = (name: string): unknown => {
@@ -72,15 +83,46 @@ function mergeFields(
     if (isDeepEqual(own, was)) return stored;
     if (isList(was) && isList(own) && isList(stored)) {
       const sides = [was, own, stored, isList(tried) ? tried : was] as const;
-      const keyOf = keys[path];
+      const keyOf = rules.keys?.[path];
       const hasKeys = keyOf && sides.every((list) => new Set(list.map(keyOf)).size === list.length);
       return hasKeys ? mergeKeyed(path, sides, keyOf, choose) : mergeLines(path, sides, choose);
     }
     if (isGroup(was) && isGroup(own) && isGroup(stored))
-      return mergeFields(`${path}.`, [was, own, stored, isGroup(tried) ? tried : was], keys, choose);
+      return mergeFields(`${path}.`, [was, own, stored, isGroup(tried) ? tried : was], rules, choose);
+    const parts = rules.parts?.[path];
+    const texts = [was, own, stored, tried];
+    if (parts && texts.every((text) => typeof text === 'string'))
+      return mergeText(path, texts as unknown as Sides<string>, parts, choose);
     return choose(path, own, stored);
   };
   return Object.fromEntries(Object.keys(mine).map((name) => [name, mergeField(name)]));
+}
+
+/** Merges a text part by part. Parts that can't be told apart, such as blank lines, are numbered. */
+function mergeText(path: string, sides: Sides<string>, { split, glue }: TextParts, choose: Choose): unknown {
+  const join = (value: unknown) =>
+    isList(value) ? value.map((part) => unnumber(part)).join(glue) : unnumber(value);
+  const lists = mapSides(sides, (text) => number(split(text)));
+  if (lists.some((list, side) => join(list) !== sides[side])) return choose(path, sides[1], sides[2]);
+  return join(
+    mergeLines(path, lists, (field, own, stored, item) =>
+      choose(field, join(own), join(stored), unnumber(item)) === join(own) ? own : stored,
+    ),
+  );
+}
+
+/** '\n' is in no number. */
+function number(parts: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return parts.map((part) => {
+    const count = counts.get(part) ?? 0;
+    counts.set(part, count + 1);
+    return `${count}\n${part}`;
+  });
+}
+
+function unnumber(part: unknown): unknown {
+  return typeof part === 'string' ? part.slice(part.indexOf('\n') + 1) : part;
 }
 
 type List = readonly unknown[];
@@ -115,6 +157,9 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
     const [ownLine, theirLine] = [mine.get(line), theirs.get(line)];
     if (ownLine === theirLine) continue;
     const isTried = !submitted.includes(line) && theirLine === tried.get(line);
+    // A new line where another was removed on both sides is no change of it.
+    const isRemoval = ownLine === undefined || theirLine === undefined;
+    if (isRemoval && !isTried && !isAlike(line, ownLine ?? theirLine)) continue;
     const choice = isTried ? ownLine : choose(path, ownLine, theirLine, line);
     taken.set(ownLine, choice).set(theirLine, choice);
   }
@@ -122,6 +167,14 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
   const lines = mergeOrder(path, sides, choose, [invert(mine), invert(theirs)]).filter(isKept);
   const merged = lines.map((line) => (taken.has(line) ? taken.get(line) : line));
   return [...new Set(merged)].filter((line) => line !== undefined);
+}
+
+/** Whether more than half of the words are the same. */
+function isAlike(line: unknown, other: unknown): boolean {
+  const wordsOf = (text: unknown) => new Set(String(text).match(/[\p{L}\p{N}]+/gu));
+  const [words, others] = [wordsOf(line), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  return 2 * common > Math.max(words.size, others.size);
 }
 
 /** By a list's new lines, what they replace in the list as opened. */

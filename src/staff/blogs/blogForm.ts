@@ -8,6 +8,7 @@ import { type Fields, parseText } from '../../model/text/parse.ts';
 import { isBlankHtml } from '../../model/text/texts.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
+import { articleBlocks, inEachLanguage } from '../documents/form/textParts.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import { blogFormMessages } from './messages.ts';
 import { articleBytes, hasRoom } from './RoomLeft.tsx';
@@ -97,6 +98,7 @@ export const blogKind: DocumentKind<BlogForm> = {
   schema: blogSchema,
   toForm: toBlogForm,
   tidy: tidyBlogForm,
+  parts: inEachLanguage('content', articleBlocks),
   wholeProblem: (content) =>
     hasRoom(articleBytes('', toFields(blogKind, content))) ? null : { path: 'content', message: tooLarge },
   dated: 'whereMissing',

@@ -32,6 +32,7 @@ import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, orNull, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
+import { inEachLanguage, textLines } from '../documents/form/textParts.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import {
   nameOfLine,
@@ -259,6 +260,7 @@ export const carKind: DocumentKind<CarForm> = {
   toForm: toCarForm,
   tidy: tidyCarForm,
   keys: { Picture_Groups: (line) => pictureOfLine(String(line)) },
+  parts: inEachLanguage('Description', textLines),
   newsField: 'Price',
   alongside: (changes, stored, restores) => {
     if (stored.Status === 'sold' && stored.Hidden === true && changes.Hidden === false)

@@ -1,0 +1,20 @@
+import type { TextParts } from '../../../model/form/merge.ts';
+import { contentLocales } from '../../../model/locales.ts';
+
+/** The lines of a plain text. */
+export const textLines: TextParts = { split: (text) => text.split('\n'), glue: '\n' };
+
+/** The blocks of an article: paragraphs, headings, lists. */
+export const articleBlocks: TextParts = {
+  split: (html) =>
+    [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map((node) =>
+      node instanceof Element ? node.outerHTML : (node.textContent ?? ''),
+    ),
+  glue: '',
+};
+
+/** For a field in English and its translations. */
+export function inEachLanguage(name: string, parts: TextParts): Readonly<Record<string, TextParts>> {
+  const paths = [name, ...contentLocales.map((language) => `Translations.${language}.${name}`)];
+  return Object.fromEntries(paths.map((path) => [path, parts]));
+}
