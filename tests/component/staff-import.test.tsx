@@ -165,6 +165,15 @@ describe('an import', () => {
     expect(row(2)).toHaveTextContent('Changed');
   });
 
+  test('asks before its sheet is left', async () => {
+    await site.put('Cars/a', carFields({ Model: 'A6' }));
+    await openSheet('id;Price\na;1499000');
+    await press('Leads', 'nav a');
+    expect(await screen.findByText('Leave without importing?')).toBeVisible();
+    await answer('No');
+    expect(row(2)).toHaveTextContent('Changed');
+  });
+
   test('of a sheet without rows says so', async () => {
     await openSheet('Name;Model');
     expect(screen.getByText(/There are no rows below the names of the columns/)).toBeVisible();

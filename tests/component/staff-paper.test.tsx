@@ -5,7 +5,7 @@ import { soldFields } from '../support/factories.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
-import { chooseFiles, field, findAlert, findStatus, press, returnLater } from './form-actions.ts';
+import { answer, chooseFiles, field, findAlert, findStatus, press, returnLater } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { findRow, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -195,6 +195,10 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   ])
     expect(letter).toHaveTextContent(text);
   expect(await site.read('Cars/one')).toEqual(before);
+  await press(/^Back to/, 'a');
+  expect(await screen.findByText('Leave without printing?')).toBeVisible();
+  await answer('Yes');
+  await screen.findByText('Submit changes');
   await site.open('/dashboard/cars/offer/one');
   await sheet();
   expect(field('Customer’s name')).toHaveValue('');

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { normalizePrice, parseTypedPrice } from '../../model/car/price.ts';
+import { useOnUnmount } from '../../ui/hooks/useOnUnmount.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { sumProblem, toPriceLinesForm } from '../prices/priceForm.ts';
 import styles from './CarRow.module.css';
@@ -38,6 +39,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
     close();
     onChange(price);
   };
+  useOnUnmount(() => typed !== null && take());
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key === 'Enter') take();

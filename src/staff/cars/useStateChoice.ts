@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Status } from '../../model/car/car.ts';
+import { useOnUnmount } from '../../ui/hooks/useOnUnmount.ts';
 
 /**
  * Properties of a list of states. In many browsers arrow keys and letters change a closed list at each press, so that a
@@ -14,6 +15,7 @@ export function useStateChoice(stored: Status | '', onChoose: (status: Status) =
     setPassed(null);
     if (passed && passed !== stored) onChoose(passed);
   };
+  useOnUnmount(take);
   return {
     value: passed ?? stored,
     onKeyDown: (event: KeyboardEvent) => {

@@ -63,10 +63,12 @@ interface ItemProps extends Notice {
   readonly onDismiss: () => void;
 }
 
-function NoticeItem({ kind, text, action, onDismiss }: ItemProps) {
+function NoticeItem({ kind, text, action, unstored, onDismiss }: ItemProps) {
   return (
     <Alert kind={kind} isInLiveRegion>
-      <p>{text}</p>
+      <p>
+        {text} {unstored && <strong>{unstored.names}</strong>}
+      </p>
       {action && (
         <Button
           variant="quiet"

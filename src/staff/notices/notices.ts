@@ -7,12 +7,19 @@ interface NoticeAction {
   readonly onGone?: () => void;
 }
 
+/** Documents whose change is not stored. */
+export interface Unstored {
+  readonly ids: readonly string[];
+  readonly names: string;
+}
+
 /** A message that survives navigation. */
 export interface Notice {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
   readonly action?: NoticeAction | undefined;
+  readonly unstored?: Unstored | undefined;
 }
 
 /** Milliseconds; errors stay until dismissed or retried. */
@@ -23,10 +30,16 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows and announces a message. Duplicates replace each other, unless that would end what can be undone. */
-export function showNotice(kind: Notice['kind'], text: string, action?: Notice['action']): void {
+export function showNotice(
+  kind: Notice['kind'],
+  text: string,
+  action?: Notice['action'],
+  unstored?: Unstored,
+): void {
   lastId += 1;
-  const notice = { id: lastId, kind, text, action };
-  setNotices([...notices.filter((other) => other.text !== text || other.action?.onGone), notice]);
+  const notice = { id: lastId, kind, text, action, unstored };
+  const isSame = (other: Notice) => other.text === text && other.unstored?.names === unstored?.names;
+  setNotices([...notices.filter((other) => !isSame(other) || other.action?.onGone), notice]);
   if (kind === 'success') setTimeout(() => dismissNotice(notice.id), successDisplayMs);
 }
 
@@ -34,9 +47,14 @@ export function dismissNotice(id: number): void {
   setNotices(notices.filter((notice) => notice.id !== id));
 }
 
-/** Called before a retry. */
+/** Called before a retry. Changes that are not stored stay until they are tried again or given up. */
 export function dismissErrors(): void {
-  setNotices(notices.filter(({ kind }) => kind !== 'error'));
+  setNotices(notices.filter(({ kind, unstored }) => kind !== 'error' || unstored));
+}
+
+/** Called before another change of the document. */
+export function dismissUnstored(id: string): void {
+  setNotices(notices.filter(({ unstored }) => !unstored?.ids.includes(id)));
 }
 
 export function dismissNotices(): void {

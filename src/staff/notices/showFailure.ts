@@ -1,7 +1,7 @@
 import { codeOf, isPermissionError } from '../../data/staff/errors.ts';
 import { endSessionIfExpired } from '../../data/staff/session.ts';
 import { refetchAccess } from '../team/access.ts';
-import { showNotice } from './notices.ts';
+import { showNotice, type Unstored } from './notices.ts';
 
 export const removedMessage =
   'You were removed from the team. What you typed is kept, but can’t be saved until a member lets you in again.';
@@ -9,19 +9,23 @@ export const removedMessage =
 /**
  * Shows `message`, unless the session ended or the account is no longer on the team.
  * @param retry offered beside the message
+ * @param unstored what is no form and so has no draft
  */
-export async function showFailure(error: unknown, message: string, retry?: () => void): Promise<void> {
-  const ended = 'Your session has ended. Please sign in again; what you typed is kept as a draft.';
-  if (await endSessionIfExpired(error)) showNotice('error', ended);
+export async function showFailure(
+  error: unknown,
+  message: string,
+  retry?: () => void,
+  unstored?: Unstored,
+): Promise<void> {
+  const show = (text: string) =>
+    showNotice('error', text, retry && { label: 'Try again', run: retry }, unstored);
+  const ended = 'Your session has ended. Please sign in again';
+  if (await endSessionIfExpired(error))
+    if (unstored) show(`${ended}. ${message}`);
+    else showNotice('error', `${ended}; what you typed is kept as a draft.`);
   else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
     showNotice('error', removedMessage);
-  else {
-    showNotice(
-      'error',
-      [message, reasonOf(error)].join(' ').trim(),
-      retry && { label: 'Try again', run: retry },
-    );
-  }
+  else show([message, reasonOf(error)].join(' ').trim());
 }
 
 function reasonOf(error: unknown): string {

@@ -4,9 +4,12 @@ import { Link } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { toCairoDay, toCairoTime } from '../../model/inquiry/cairoTime.ts';
+import { isDeepEqual } from '../../model/isDeepEqual.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { type OfferFields, OfferLetter } from './OfferLetter.tsx';
@@ -69,7 +72,10 @@ interface FormProps {
 }
 
 function OfferForm({ offered, customer }: FormProps) {
-  const [fields, setFields] = useState(() => ({ ...emptyOffer(offered, new Date()), customer }));
+  const [initial] = useState(() => ({ ...emptyOffer(offered, new Date()), customer }));
+  const [fields, setFields] = useState(initial);
+  const [isPrinted, setIsPrinted] = useState(false);
+  const { blocker } = useUnsavedGuard(!isPrinted && !isDeepEqual(fields, initial));
   return (
     <>
       <div className={styles.tools}>
@@ -87,13 +93,29 @@ function OfferForm({ offered, customer }: FormProps) {
               autoComplete="off"
               maxLength={100}
               value={fields[name]}
-              onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+              onChange={({ target }) => {
+                setFields({ ...fields, [name]: target.value });
+                setIsPrinted(false);
+              }}
             />
           ))}
         </div>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button
+          onClick={() => {
+            window.print();
+            setIsPrinted(true);
+          }}
+        >
+          Print
+        </Button>
       </div>
       <OfferLetter {...offered} fields={fields} />
+      <ConfirmModal
+        question={blocker.state === 'blocked' ? 'Leave without printing?' : null}
+        detail="What you typed is stored nowhere."
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 export function Sheet({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={styles.scroller} tabIndex={0} aria-label={label}>
+    <section className={styles.scroller} tabIndex={0} aria-label={label} dir="rtl">
       <article className={styles.sheet} lang="ar" dir="rtl">
         {children}
       </article>

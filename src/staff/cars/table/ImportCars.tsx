@@ -12,7 +12,8 @@ import { useImport } from './useImport.ts';
 export function ImportCars() {
   const state = useImport();
   const { query, sheetState, rows, progress, outcome } = state;
-  const { blocker } = useUnsavedGuard(progress !== null);
+  const isSheetOpen = sheetState.source !== null && !outcome;
+  const { blocker } = useUnsavedGuard(isSheetOpen || progress !== null);
   return (
     <div className={layout.sections}>
       {query.isPending && <LogoLoader size="section" />}
@@ -26,8 +27,18 @@ export function ImportCars() {
       {outcome && !progress && <ImportOutcome state={state} outcome={outcome} />}
       {sheetState.source && !outcome && !progress && <ImportPreview state={state} rows={rows} />}
       <ConfirmModal
-        question={blocker.state === 'blocked' ? 'Stop the import and leave?' : null}
-        detail="Rows that are written already stay."
+        question={
+          blocker.state !== 'blocked'
+            ? null
+            : progress
+              ? 'Stop the import and leave?'
+              : 'Leave without importing?'
+        }
+        detail={
+          progress
+            ? 'Rows that are written already stay.'
+            : 'The sheet and your answers about it are not kept.'
+        }
         onYes={() => {
           state.cancel();
           blocker.proceed?.();

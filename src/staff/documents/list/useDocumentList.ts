@@ -4,7 +4,7 @@ import { ownSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
 import { NotFoundError, StaleError } from '../../../data/staff/errors.ts';
 import type { Fields } from '../../../model/text/parse.ts';
-import { dismissErrors, showNotice } from '../../notices/notices.ts';
+import { dismissErrors, dismissUnstored, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 
 /** Milliseconds until a slow write is reported. */
@@ -86,6 +86,7 @@ export function useDocumentList<T extends ListedDocument>(
     name = '',
   ): Promise<unknown> => {
     dismissErrors();
+    dismissUnstored(document.id);
     setBusyIds((now) => [...now, document.id]);
     // A running fetch must not undo what this shows.
     await client.cancelQueries({ queryKey: [key] });
@@ -135,12 +136,10 @@ export function useDocumentList<T extends ListedDocument>(
     const [first] = failures;
     if (!first) return;
     const failed = failures.map(({ change }) => change);
-    const names = failures.map(({ change }) => nameOf(change));
-    await showFailure(
-      first.error,
-      [notice.failed, names.join(', ')].join(' ').trim(),
-      () => void update(failed, notice),
-    );
+    await showFailure(first.error, notice.failed, () => void update(failed, notice), {
+      ids: failed.map(({ document }) => document.id),
+      names: failed.map(({ document }) => notice.titleOf(document)).join(', '),
+    });
   };
   return {
     query,
