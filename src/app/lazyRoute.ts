@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { missingCode } from '../hydration/lazyRoutes.ts';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 
 interface PageModule {
@@ -15,22 +16,33 @@ type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** @param prefetch requests data while the code of the page loads; the page's loader finds it in the cache */
+/**
+ * A page whose code could not be loaded tries again at each navigation: the router keeps what `lazy` resolves to, also a
+ * rejection.
+ * @param prefetch requests data while the code of the page loads; the page's loader finds it in the cache
+ */
 export function lazyRoute(
   load: () => Promise<PageModule>,
   prefetch?: (id: string) => void,
 ): NonIndexRouteObject {
+  let loaded: PageModule | undefined;
+  const loadPage = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const loader: LoaderFunction = async (args) => {
+    prefetch?.(args.params.id ?? '');
+    return (await loadPage()).loader?.(args, undefined) ?? null;
+  };
+  const Retried = () => loaded && createElement(loaded.Component);
   return {
     HydrateFallback: LogoLoader,
-    ...(prefetch && {
-      loader: async (args) => {
-        prefetch(args.params.id ?? '');
-        return (await load()).loader?.(args, undefined);
-      },
-    }),
+    ...(prefetch && { loader }),
     lazy: async () => {
-      const { Component, loader, shouldRevalidate = onNewPathOrReload } = await load();
-      return { Component, shouldRevalidate, ...(loader && !prefetch && { loader }) };
+      const page = await loadPage().catch(() => null);
+      if (!page) return { handle: missingCode, Component: Retried, ...(!prefetch && { loader }) };
+      const { Component, shouldRevalidate = onNewPathOrReload } = page;
+      return { Component, shouldRevalidate, ...(page.loader && !prefetch && { loader: page.loader }) };
     },
   };
 }

@@ -18,8 +18,14 @@ export async function loadLazyRoutes(
   return matches;
 }
 
+/** The `handle` of a route whose code could not be loaded. */
+export const missingCode = 'missing code';
+
 async function loadLazyRoute({ route }: Match): Promise<void> {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  if (typeof route.lazy !== 'function') return;
+  const loaded = await route.lazy();
+  if (loaded.handle === missingCode) throw new Error(missingCode);
+  Object.assign(route, loaded, { lazy: undefined });
 }
 
 /**

@@ -198,7 +198,7 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   await press(/^Back to/, 'a');
   expect(await screen.findByText('Leave without printing?')).toBeVisible();
   await answer('Yes');
-  await screen.findByText('Submit changes');
+  await screen.findByText('Add Car');
   await site.open('/dashboard/cars/offer/one');
   await sheet();
   expect(field('Customer’s name')).toHaveValue('');
