@@ -153,7 +153,12 @@ const mixed = indexCars([
 
 test.each([
   // Tashkeel, tatweel, the forms of alef and ya, ta marbuta.
-  ['سيارة', ['C 200']],
+  ['عائلي', ['C 200']],
+  // Words that say nothing of a car, of which one has 'سيارة' in its description.
+  ['سيارة مرسيدس', ['C 200']],
+  ['سيارة فولكسفاجن', ['Golf']],
+  ['golf car', ['Golf']],
+  ['السيارة', ['Ghost', 'C4', 'Range Rover Sport', 'C 200', 'Minivan', 'Golf']],
   ['عائليه', ['C 200']],
   ['عائلية', ['C 200']],
   ['اولي', ['C 200']],

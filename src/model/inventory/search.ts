@@ -2,7 +2,15 @@ import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar, withEquipment } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { getFactNames, getJoinedNames, getSpellings, isWord, toBareText, toSearchText } from './spellings.ts';
+import {
+  getFactNames,
+  getJoinedNames,
+  getSpellings,
+  isFiller,
+  isWord,
+  toBareText,
+  toSearchText,
+} from './spellings.ts';
 import { correctWords, isKnown } from './typos.ts';
 
 interface SearchText {
@@ -60,13 +68,15 @@ function findCandidates(index: readonly IndexedCar[], words: readonly string[]):
   });
 }
 
+/** Without what says nothing of a car: a text of such words alone finds all cars. */
 function toWords(text: string): readonly string[] {
-  return toSearchText(text).split(/\s+/).filter(Boolean);
+  return toSearchText(text)
+    .split(/\s+/)
+    .filter((word) => word && !isFiller(word));
 }
 
 /**
- * Cars that have the words without what no car has: punctuation ('bmw, x5', 'range-rover', '(q7)'), Arabic articles, and
- * 'Baujahr' before a year.
+ * Cars that have the words without what no car has: punctuation ('bmw, x5', 'range-rover', '(q7)') and Arabic articles.
  */
 function searchBare<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
@@ -130,7 +140,10 @@ export function searchIncrementally(index: readonly IndexedCar[], text: string):
 
 /** Corrects one typo in each word that no car has. */
 function searchCorrected(index: readonly IndexedCar[], text: string): SearchResult {
-  const typed = text.split(/\s+/).map(trimPunctuation).filter(Boolean);
+  const typed = text
+    .split(/\s+/)
+    .map(trimPunctuation)
+    .filter((word) => word && !isFiller(normalizeText(word)));
   const words = correctWords(typed.map(normalizeText), getSearchTexts(index));
   const found = words?.length ? searchCars(index, words) : [];
   const [first] = found;

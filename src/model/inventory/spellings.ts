@@ -212,17 +212,23 @@ const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>> = {
 export const spellings = Object.entries({ ...brands, ...models });
 
 /** Words around the name of a car or its year, which need not be anywhere. */
-const fillers =
-  'car cars auto autos fahrzeug pkw kaufen baujahr bj ez modelljahr سيارة سيارات عربية عربيات موديل سنة بيع';
+const fillers = new Set(
+  normalizeText(
+    'car cars auto autos fahrzeug pkw kaufen baujahr bj ez modelljahr سيارة سيارات عربية عربيات موديل سنة بيع',
+  ).split(' '),
+);
 
 /** The article, alone or after 'and', 'with' or 'for'; not of 'الفئة', the class (letterNames.ts). */
 const article = /(?<!\p{L})(?!الفيه )(?:و?ال|بال|لل)(?=\p{L}{2})/gu;
 
-/** A search text without Arabic articles and fillers. */
+/** Whether a normalized word says nothing of a car: 'car', 'Baujahr', 'السيارة'. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word.replace(article, '').replace(/\.$/, ''));
+}
+
+/** A search text without Arabic articles. */
 export function toBareText(text: string): string {
-  const known = new Set(normalizeText(fillers).split(' '));
-  const words = normalizeText(text).replace(article, '').split(/\s+/);
-  return words.filter((word) => !known.has(word.replace(/\.$/, ''))).join(' ');
+  return normalizeText(text).replace(article, '');
 }
 
 let dictionary: ReadonlySet<string> | null = null;
