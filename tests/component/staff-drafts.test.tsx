@@ -102,6 +102,22 @@ test('a draft is offered with its car, time and pictures, and deleted by the sav
   expect(screen.queryByText('Restore draft')).toBeNull();
 });
 
+test('a restored draft ends what could be undone before it', async () => {
+  await openCar();
+  fill({ Model: 'A1' });
+  await addTwoPictures();
+  await isDrafted();
+  await openCar();
+  await addTwoPictures();
+  await userEvent.click(field('Remove picture 2'));
+  await screen.findByText('Undo');
+  await press('Restore draft');
+  await answer('Yes');
+  await waitFor(() => expect(field('Model')).toHaveValue('A1'));
+  expect(screen.queryByText('Undo')).toBeNull();
+  expect(pictures()).toHaveLength(2);
+});
+
 test('a draft of an edit keeps others’ later changes and can be discarded', async () => {
   const images = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
   site.bucket.put('Cars/1_a.webp', (await webp('a.webp')).buffer);

@@ -18,6 +18,7 @@ import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
 import { FormSections } from './FormSections.tsx';
+import { FormRevision } from './formRevision.ts';
 import { SaveProgress } from './SaveProgress.tsx';
 import type { DocumentFormState } from './useDocumentForm.ts';
 
@@ -88,7 +89,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       >
         <FormSections>
           <fieldset disabled={busy || state.step === 'restoring'} className={layout.sections}>
-            {props.children}
+            <FormRevision value={state.revision}>{props.children}</FormRevision>
           </fieldset>
         </FormSections>
         <footer className={`${layout.row} ${styles.footer}`} data-save-bar>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/components/Button.tsx';
 import layout from '../../layout/layout.module.css';
+import { FormRevision } from '../form/formRevision.ts';
 
 interface Removal {
   readonly index: number;
@@ -18,7 +19,9 @@ export function useRemovals<Removed extends Removal>(
 ) {
   /** Holds the list, an `ol`, and what adds to it. */
   const element = useRef<HTMLDivElement>(null);
-  const [removals, setRemovals] = useState<readonly Removed[]>([]);
+  const revision = useContext(FormRevision);
+  const [kept, setKept] = useState<{ readonly revision: number; readonly removals: readonly Removed[] }>();
+  const removals = kept?.revision === revision ? kept.removals : [];
   const [last] = removals;
   const items = () => [...(element.current?.querySelectorAll('ol > li') ?? [])];
   /** Focuses the first control of an item, the last item at most; else what adds one. */
@@ -32,7 +35,7 @@ export function useRemovals<Removed extends Removal>(
   };
   const change = (next: readonly Removed[], { index }: Removal, apply: () => void) => {
     flushSync(() => {
-      setRemovals(next);
+      setKept({ revision, removals: next });
       apply();
     });
     focusItem(index);
