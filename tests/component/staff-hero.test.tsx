@@ -97,6 +97,20 @@ test('who signs in next in the tab gets nobody else’s Undo', async () => {
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
+test('a colleague’s newer picture is shown before it is replaced', async () => {
+  await site.open('/dashboard/hero');
+  await choose(await webp('evening.webp', 960, 540));
+  await picture();
+  const theirs = await webp('theirs.webp', 1200, 675);
+  site.bucket.put(hero, theirs.buffer);
+  await press('Replace the hero image');
+  expect(await findAlert(/^Someone else has replaced the hero image since/)).toBeVisible();
+  expect(await isStored(theirs.buffer)).toBe(true);
+  await press('Replace the hero image');
+  expect(await replaced()).toBeVisible();
+  expect(await isStored(theirs.buffer)).toBe(false);
+});
+
 test('Undo does not replace a colleague’s newer picture', async () => {
   await site.open('/dashboard/hero');
   await choose(await webp('evening.webp', 960, 540));

@@ -4,9 +4,18 @@ import { imageUrl } from '../public/images.ts';
 import { fetchPictureDetails, fetchPicturePaths, storePicture } from './storage.ts';
 
 /** The URL of the hero: the file with the usual name, else the first of its folder, else null. */
-export async function fetchHeroUrl(): Promise<string | null> {
+export interface ShownHero {
+  /** Null if there is none. */
+  readonly url: string | null;
+  /** Undefined if there is none, or it is not known. */
+  readonly hash?: string | undefined;
+}
+
+export async function fetchShownHero(): Promise<ShownHero> {
   const path = await fetchHeroPath();
-  return path === heroPath ? heroUrl() : path && imageUrl(path);
+  if (path !== heroPath) return { url: path && imageUrl(path) };
+  const { md5Hash: hash } = await fetchPictureDetails(path);
+  return { url: heroUrl(), hash };
 }
 
 async function fetchHeroPath(): Promise<string | null> {

@@ -19,7 +19,7 @@ import { useHeroReplacement } from './useHeroReplacement.ts';
 
 /** The present and the new hero picture, with undo. */
 export function HeroEditor() {
-  const { present, chosen, choose, notUndoable, progress, replace, undo } = useHeroReplacement();
+  const { present, chosen, choose, notUndoable, isOutdated, progress, replace, undo } = useHeroReplacement();
   const preview = useObjectUrl(chosen);
   const presentHero = useRef<HTMLElement>(null);
   const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
@@ -74,6 +74,11 @@ export function HeroEditor() {
             {notUndoable && (
               <p role="alert" className={layout.note}>
                 The current picture could not be downloaded, so you will not be able to undo this.
+              </p>
+            )}
+            {isOutdated && (
+              <p role="alert" className={layout.note}>
+                Someone else has replaced the hero image since. Theirs is shown now, and not replaced yet.
               </p>
             )}
             <div className={layout.answers}>
