@@ -42,6 +42,19 @@ describe('notices', () => {
     expect(screen.getByText('Broken')).toBeVisible();
     act(() => dismissErrors());
   });
+
+  test('a success stays as long as it has the focus', () => {
+    vi.useFakeTimers();
+    render(<NoticeRegion />);
+    act(() => showNotice('success', 'Done', { label: 'Undo', run() {} }));
+    const undo = screen.getByText('Undo');
+    act(() => undo.focus());
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(undo).toHaveFocus();
+    act(() => undo.blur());
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText('Done')).toBeNull();
+  });
 });
 
 test('an open team links to where it is closed', () => {

@@ -15,7 +15,7 @@ import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
 import { isAnythingUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
-import { showNotice } from '../notices/notices.ts';
+import { dismissText, showNotice } from '../notices/notices.ts';
 import { removedMessage } from '../notices/showFailure.ts';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { SignInAgain } from '../session/SignInAgain.tsx';
@@ -75,8 +75,14 @@ function Frame({ email, isSignedIn }: FrameProps) {
   useMainFocus();
   const { data: access } = useQuery({ ...accessQuery(), enabled: isSignedIn }, queryClient);
   useEffect(() => void recordVisit(), []);
+  const wasRemoved = useRef(false);
   useEffect(() => {
     if (access === 'removed') showNotice('error', removedMessage);
+    else if (access && wasRemoved.current) {
+      dismissText(removedMessage);
+      showNotice('success', 'You are on the team again. Your changes can be saved.');
+    }
+    wasRemoved.current = access === 'removed';
   }, [access]);
   return (
     <div className={styles.frame}>

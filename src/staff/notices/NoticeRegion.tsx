@@ -28,6 +28,7 @@ export function NoticeRegion() {
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from
     <div
       className={styles.region}
+      data-notices
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}

@@ -40,11 +40,27 @@ export function showNotice(
   const notice = { id: lastId, kind, text, action, unstored };
   const isSame = (other: Notice) => other.text === text && other.unstored?.names === unstored?.names;
   setNotices([...notices.filter((other) => !isSame(other) || other.action?.onGone), notice]);
-  if (kind === 'success') setTimeout(() => dismissNotice(notice.id), successDisplayMs);
+  if (kind === 'success') setTimeout(() => expire(notice.id), successDisplayMs);
+}
+
+/** Milliseconds. */
+const recheckMs = 1_000;
+
+/** A notice stays while the focus or the pointer is on one. */
+function expire(id: number): void {
+  const region = document.querySelector('[data-notices]');
+  if (region?.contains(document.activeElement) || region?.matches(':hover'))
+    setTimeout(() => expire(id), recheckMs);
+  else dismissNotice(id);
 }
 
 export function dismissNotice(id: number): void {
   setNotices(notices.filter((notice) => notice.id !== id));
+}
+
+/** Called once it is no longer true. */
+export function dismissText(text: string): void {
+  setNotices(notices.filter((notice) => notice.text !== text));
 }
 
 /** Called before a retry. Changes that are not stored stay until they are tried again or given up. */

@@ -9,8 +9,14 @@ export function SignInAgain({ email }: { readonly email: string }) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Returns the focus to the form.
-    return () => element?.close();
+    // Returns the focus to the form, of which a question that was answered is gone.
+    return () => {
+      element?.close();
+      if (document.activeElement === document.body)
+        document
+          .querySelector<HTMLElement>('[data-save-bar] [type="submit"]')
+          ?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
