@@ -5,27 +5,38 @@ declare global {
   var consumeEarlyPresses: (() => readonly Event[]) | undefined;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The value of the other types differs from the default without typing, such as 'on' of a checkbox. */
-const typedFields = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
+const typedFields = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select';
 
 /** Call right after hydration, before another render resets controlled fields. */
 export function replayEarlyInput(): void {
   const fields = [...document.querySelectorAll<Field>(typedFields)];
   // Collect all values first: the first event may make React reset the other fields.
   const typed = fields
-    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .filter((field) => field.value !== defaultOf(field))
     .map((field) => [field, field.value] as const);
   for (const [field, value] of typed) replayTyping(field, value);
   const presses = globalThis.consumeEarlyPresses?.() ?? [];
   for (const press of presses) replayPress(press);
 }
 
+function defaultOf(field: Field): string | undefined {
+  if (!('options' in field)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+}
+
 /** React ignores events that do not change the last value it saw, so set another value first. */
 function replayTyping(field: Field, value: string): void {
   // A discrete event makes React hydrate the boundary around the field.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  if ('options' in field) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const caret = field.selectionStart;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -3,7 +3,7 @@ import { replayEarlyInput } from '../../src/hydration/earlyInput.ts';
 
 const replayed: string[] = [];
 const note = ({ type, target }: Event) => replayed.push(`${type} ${(target as HTMLInputElement).type}`);
-const types = ['keyup', 'input'];
+const types = ['keyup', 'input', 'change'];
 
 afterEach(() => {
   for (const type of types) document.removeEventListener(type, note);
@@ -18,5 +18,16 @@ test('replays what was typed, and nothing of fields whose value differs from the
   if (search) search.value = 'audi';
   replayEarlyInput();
   expect(search?.value).toBe('audi');
-  expect(replayed).toEqual(['keyup search', 'input search']);
+  expect(replayed.splice(0)).toEqual(['keyup search', 'input search']);
+});
+
+test('replays what was chosen in a list, and nothing of one that is as it was', () => {
+  const options = (selected: string) => `<option>a</option><option ${selected}>b</option>`;
+  document.body.innerHTML = `<select>${options('')}</select><select>${options('selected')}</select>`;
+  for (const type of types) document.addEventListener(type, note);
+  const [first] = document.getElementsByTagName('select');
+  if (first) first.value = 'b';
+  replayEarlyInput();
+  expect(first?.value).toBe('b');
+  expect(replayed.splice(0)).toEqual(['keyup select-one', 'change select-one']);
 });

@@ -43,8 +43,10 @@ test('several fields of the import costs keep what was typed before hydration', 
   const open = await openBeforeScripts(page, '/import-cost?engine=1998');
   await page.getByLabel('Price of the car in Europe').fill('40000');
   await page.getByLabel('Model year').fill('2025');
+  await page.getByLabel('Fuel').selectOption('Diesel');
   open();
-  await expect.poll(() => new URL(page.url()).search).toBe('?price=40000&year=2025&engine=1998');
+  await expect.poll(() => new URL(page.url()).search).toBe('?price=40000&year=2025&fuel=diesel&engine=1998');
+  await expect(page.getByLabel('Fuel')).toHaveValue('diesel');
   await expect(page.getByLabel('Price of the car in Europe')).toHaveValue('40000');
   await expect(page.getByLabel('Model year')).toHaveValue('2025');
 });
