@@ -164,6 +164,9 @@ test('of five cars the first four are compared, and others can be chosen', async
   choice('Fifth').focus();
   await userEvent.keyboard(' ');
   await waitFor(() => expect(columns().at(-1)).toBe('Volvo Fifth 2024'));
+  // After a look at a car, too.
+  await open('full', 'other', 'old', 'sold', 'fifth');
+  expect(columns().at(-1)).toBe('Volvo Fifth 2024');
   for (const name of ['Full', 'Other', 'Gone']) await userEvent.click(choice(name));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });

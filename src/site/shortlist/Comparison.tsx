@@ -5,6 +5,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
+import { getStoredText, storeText } from '../../ui/storedText.ts';
 import { fetchPriceText } from '../shared/fetchPriceText.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -14,13 +15,15 @@ import { fetchInstalments } from './fetchInstalments.ts';
 const most = 4;
 
 export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const compared = cars.filter(({ id }, index) => (chosen ? chosen.includes(id) : index < most));
+  const [{ chosen, onlyDifferences }, setChoice] = useKeptChoice();
+  // Those of another list are none of these.
+  const isChosen = chosen?.length === 0 || cars.some(({ id }) => chosen?.includes(id));
+  const compared = cars.filter(({ id }, index) => (isChosen ? chosen?.includes(id) : index < most));
   const prices = usePriceTexts(cars);
   const toggle = (id: string) => {
     const ids = compared.map((car) => car.id);
-    setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+    const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+    setChoice({ chosen: next, onlyDifferences });
   };
   return (
     <div className={styles.comparison}>
@@ -29,7 +32,7 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
         <fieldset className={styles.choices}>
           <legend>{messages.choose}</legend>
           {cars.map((car) => (
-            <Choice
+            <ChoiceField
               key={car.id}
               label={carTitleWithYear(car)}
               checked={compared.includes(car)}
@@ -42,10 +45,10 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
       {compared.length > 1 && (
         <>
           <div className={styles.choices}>
-            <Choice
+            <ChoiceField
               label={messages.onlyDifferences}
               checked={onlyDifferences}
-              onChange={() => setOnlyDifferences(!onlyDifferences)}
+              onChange={() => setChoice({ chosen, onlyDifferences: !onlyDifferences })}
             />
           </div>
           <PrintedSource ids={compared.map(({ id }) => id)} />
@@ -54,6 +57,36 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
       )}
     </div>
   );
+}
+
+interface Choice {
+  /** Ids; null for the first cars. */
+  readonly chosen: readonly string[] | null;
+  readonly onlyDifferences: boolean;
+}
+
+const storageKey = 'comparison';
+
+/** Stays in the tab while its cars are looked at, and in another language. */
+function useKeptChoice() {
+  const [choice, setChoice] = useState(readChoice);
+  const keep = (next: Choice) => {
+    setChoice(next);
+    storeText('sessionStorage', storageKey, JSON.stringify(next));
+  };
+  return [choice, keep] as const;
+}
+
+function readChoice(): Choice {
+  try {
+    const { chosen, onlyDifferences } = JSON.parse(getStoredText('sessionStorage', storageKey) ?? '{}');
+    return {
+      chosen: Array.isArray(chosen) ? chosen.map(String) : null,
+      onlyDifferences: onlyDifferences === true,
+    };
+  } catch {
+    return { chosen: null, onlyDifferences: false };
+  }
 }
 
 function PrintedSource({ ids }: { readonly ids: readonly string[] }) {
@@ -90,14 +123,14 @@ async function fetchPriceTexts(cars: readonly Car[]): Promise<readonly (readonly
   ]);
 }
 
-interface ChoiceProps {
+interface ChoiceFieldProps {
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: () => void;
 }
 
-function Choice({ label, ...input }: ChoiceProps) {
+function ChoiceField({ label, ...input }: ChoiceFieldProps) {
   return (
     <label>
       <input type="checkbox" {...input} />
