@@ -35,6 +35,7 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
   const pounds = (amount: number | null) => (amount === null ? '' : words.formatPrice(amount));
   const range = (from: number | null, to: number | null, format: (value: number) => string) => {
     if (to === null) return from === null ? null : words.from(format(from));
+    if (from === to) return format(to);
     return from === null ? words.upTo(format(to)) : words.between(format(from), format(to));
   };
   const codes = <Code extends string>(

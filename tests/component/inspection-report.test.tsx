@@ -202,13 +202,14 @@ describe('the whole report', () => {
     expect(screen.getByText('63 points not checked')).toBeVisible();
   });
 
-  test.each<[string, Fields]>([
-    ['a hidden car', { Hidden: true }],
-    ['a sold car', soldFields()],
-  ])('of %s opens, and is not for search engines', async (_what, car) => {
+  test.each<[string, Fields, string]>([
+    ['a hidden car', { Hidden: true }, 'Inspection report'],
+    ['a sold car', soldFields(), 'Inspection report · Sold'],
+  ])('of %s opens, and is not for search engines', async (_what, car, kind) => {
     await putInspected(car);
     await site.open('/car/one/report');
     expect(await screen.findByRole('heading', { name: 'Volvo V60 2024' })).toBeVisible();
+    expect(screen.getByText(kind, { selector: 'header p' })).toBeVisible();
     expect(robots()).toBe('noindex');
   });
 

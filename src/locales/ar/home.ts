@@ -21,7 +21,7 @@ export const homeMessages: Arabic<typeof english> = {
       text: 'الجمارك والضرائب والنقل، محسوبة قبل أن تطلب.',
     },
     tracking: {
-      title: 'تتبّع برقم الهيكل',
+      title: 'تتبّع برقم الشاسيه',
       text: 'اعرف أين سيارتك، من الحجز إلى الميناء.',
     },
   },

@@ -9,6 +9,6 @@ export const viewingMessages: Arabic<typeof english> = {
   part: 'الفترة',
   parts: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
   hours: (from, to) => `من ${formatHour(from)} إلى ${formatHour(to)}`,
-  hint: 'بتوقيت القاهرة. سنراسلك لتأكيد الموعد.',
+  hint: 'بتوقيت القاهرة. سنتواصل معك لتأكيد الموعد.',
   notOffered: 'لم يعد هذا الموعد متاحًا. يُرجى اختيار موعد آخر.',
 };

@@ -22,7 +22,7 @@ export const faqMessages: German<typeof english> = {
     {
       question: 'Woher weiß ich, dass das Auto der Beschreibung entspricht?',
       answer:
-        'Unser Ingenieur sieht sich jedes Auto selbst an, bevor wir es bezahlen, und Sie bekommen den Bericht mit Messwerten und Fotos. Nach der Überfahrt prüft es unsere Werkstatt in Neu-Kairo noch einmal, und Sie können gern Ihren eigenen Mechaniker mitbringen.',
+        'Unser Ingenieur sieht sich jeden Gebrauchtwagen selbst an, bevor wir ihn bezahlen, und unsere Werkstatt in Neu-Kairo prüft jedes Auto vor der Übergabe. Sie bekommen den Bericht mit Messwerten und Fotos und können gern Ihren eigenen Mechaniker mitbringen.',
       inspection: 'So prüfen wir',
     },
     {

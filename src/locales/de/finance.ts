@@ -41,6 +41,6 @@ export const financeMessages: German<typeof english> = {
   indicative:
     'Diese Rechnung ist unverbindlich und kein Angebot: Die endgültigen Bedingungen stehen im Vertrag, wenn Ihr Antrag angenommen ist.',
   failed: 'Die Raten konnten nicht geladen werden.',
-  ask: 'Dazu anfragen',
+  ask: 'Angebot anfragen',
   inquiry: 'Ich möchte dieses Auto in Monatsraten kaufen.',
 };

@@ -28,7 +28,7 @@ export const trackingMessages: German<typeof english> = {
   },
   expectedWeek: (day) => `Ankunft voraussichtlich in der Woche ab dem ${day}`,
   harbour: 'Abgangshafen:',
-  ask: 'Zu dieser Sendung fragen',
+  ask: 'Frage zu dieser Sendung',
   question: (vin) => `Guten Tag, ich habe eine Frage zu meiner Sendung, FIN ${vin}.`,
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,
   notFoundHint: {

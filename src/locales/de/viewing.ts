@@ -9,6 +9,6 @@ export const viewingMessages: German<typeof english> = {
   part: 'Tageszeit',
   parts: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
   hours: (from, to) => `${from}–${to}\u00a0Uhr`,
-  hint: 'Ortszeit in Kairo. Wir schreiben Ihnen, um den Termin zu bestätigen.',
+  hint: 'Ortszeit in Kairo. Wir melden uns, um den Termin zu bestätigen.',
   notOffered: 'Dieser Termin ist nicht mehr möglich. Bitte wählen Sie einen anderen.',
 };

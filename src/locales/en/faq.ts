@@ -20,7 +20,7 @@ export const faqMessages = {
     {
       question: 'How do I know the car is as described?',
       answer:
-        'Our engineer inspects each car in person before we pay for it, and you receive the report with measurements and pictures. After the voyage our workshop in New Cairo inspects it again, and you are welcome to bring your own mechanic.',
+        'Our engineer inspects every used car in person before we pay for it, and our workshop in New Cairo inspects every car before handover. You receive the report with measurements and pictures, and you are welcome to bring your own mechanic.',
       /** The link to /inspection below it. */
       inspection: 'How we inspect',
     },

@@ -9,6 +9,6 @@ export const viewingMessages = {
   part: 'Time of day',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<DayPart, string>,
   hours: (from: string, to: string) => `${from}–${to}`,
-  hint: 'Cairo time. We’ll write to you to confirm it.',
+  hint: 'Cairo time. We’ll get in touch to confirm it.',
   notOffered: 'That time is no longer available. Please choose another one.',
 } as const;

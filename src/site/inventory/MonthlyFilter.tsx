@@ -5,6 +5,7 @@ import { formatPrice } from '../../locales/formats.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { BoundSelect } from './BoundSelect.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
 
 const messages = factFiltersMessages.monthly;
@@ -32,8 +33,7 @@ function Filter({ query: { monthlyTo, down }, inventory, onChange }: Props) {
   const { hasOffers } = use(inventory.fetchInstalments());
   if (!hasOffers && monthlyTo === null) return null;
   return (
-    <fieldset>
-      <legend>{messages.title}</legend>
+    <FilterGroup title={messages.title}>
       <div className={styles.range}>
         <BoundSelect
           label={messages.upTo}
@@ -53,6 +53,6 @@ function Filter({ query: { monthlyTo, down }, inventory, onChange }: Props) {
         />
       </div>
       <p>{hasOffers ? messages.hint : messages.none}</p>
-    </fieldset>
+    </FilterGroup>
   );
 }

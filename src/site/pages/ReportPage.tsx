@@ -113,7 +113,7 @@ function Report({ text, car }: ReportProps) {
 function Header({ text, car }: ReportProps) {
   return (
     <header className={styles.header}>
-      <p className="eyebrow">{text.kind}</p>
+      <p className="eyebrow">{[text.kind, text.status].filter(Boolean).join(' · ')}</p>
       <h1>
         <Link to={paths.car(car.id)}>
           <bdi>{text.carName}</bdi>

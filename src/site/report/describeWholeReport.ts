@@ -50,6 +50,8 @@ export interface ReportText {
   readonly structuredData: Readonly<Record<string, unknown>>;
   /** Shown above the car's name. */
   readonly kind: string;
+  /** Of a car that is reserved or sold. */
+  readonly status?: string;
   readonly carName: string;
   /** What the inspection found, in a sentence. */
   readonly verdict: string;
@@ -120,6 +122,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
     measurements: describeMeasurements(report),
     flaws: describeFlaws(report.flaws),
     groups: describeGroups(report, car.fuel),
+    ...(car.status !== 'available' && { status: carMessages.statuses[car.status] }),
     toCar: words.toCar,
     about: words.about,
   };
