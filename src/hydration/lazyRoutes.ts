@@ -19,7 +19,7 @@ export async function loadLazyRoutes(
 }
 
 /** The `handle` of a route whose code could not be loaded. */
-export const missingCode = 'missing code';
+export const missingCode = 'missing-code';
 
 async function loadLazyRoute({ route }: Match): Promise<void> {
   if (typeof route.lazy !== 'function') return;

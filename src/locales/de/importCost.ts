@@ -22,7 +22,7 @@ export const importCostMessages: German<typeof english> = {
   priceHint: 'Ohne Mehrwertsteuer, wenn Sie es ohne ausführen können.',
   eur1Hint: 'Belegt, wo das Auto hergestellt wurde. Ohne sie gilt der niedrigere Zollsatz nicht.',
   options: {
-    currency: { EUR: 'Euro', USD: 'US-Dollar' },
+    currency: { EUR: 'in Euro', USD: 'in US-Dollar' },
     condition: { new: 'Neu', used: 'Gebraucht' },
     origin: {
       eu: 'Europäische Union',
@@ -31,7 +31,7 @@ export const importCostMessages: German<typeof english> = {
       elsewhere: 'Anderes Land',
     },
     eur1: { yes: 'Ja', no: 'Nein' },
-    transport: { roro: 'Autotransporter (Ro-Ro)', container: 'Container' },
+    transport: { roro: 'Autotransporter (Ro-Ro)', container: 'im Container' },
   },
   faults: {
     price: {
