@@ -275,6 +275,11 @@ test('the rows of the sample dealership are the same after an edit is undone', (
   expect(finance.rows.map((row) => edit(offerFormat, row))).toEqual(finance.rows);
 });
 
+test('a plain text is shown as it is, an article without its tags', () => {
+  expect(describeValue('0–100 km/h in <6 s, <checked>')).toBe('0–100 km/h in <6 s, <checked>');
+  expect(describeValue('<p>Old <b>words</b></p><h2>New</h2>')).toBe('Old words New');
+});
+
 test('the history calls a save of a report by its name, also where its summary is the same', () => {
   const car = { Inspected: '2026-11-20 61 good 1 remark', updatedBy: 'a' };
   expect(describeCarChange(car, { ...car, updatedBy: 'b' })).toBe('saved its inspection report');

@@ -1,4 +1,4 @@
-import { carFields, heroPicture } from '../support/factories.ts';
+import { blogFields, carFields, heroPicture } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFitsWidths } from './narrow-screen.ts';
 import { openAsStaff, submitButton } from './staff.ts';
@@ -54,6 +54,17 @@ test('a price is taken back, and a deleted car comes back with its pictures and 
   await expect(page.getByText('Saab 900 is back.')).toBeVisible();
   expect(await dealership.read('Cars/a')).toMatchObject(car);
 
+  await dealership.putFile('mainImages/m.webp', heroPicture);
+  await dealership.put(
+    'Blogs/b',
+    blogFields({ content: '<p>Old words</p>', mainImage: 'mainImages/m.webp' }),
+  );
+  await page.goto('/dashboard/edit-blog/b');
+  await page.getByLabel('Content', { exact: true }).fill('New words');
+  await submitButton(page).click();
+  await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+
+  // As a new document, without what the editor allows.
   await page.goto('/dashboard/activity');
   await expect(
     page
@@ -61,5 +72,7 @@ test('a price is taken back, and a deleted car comes back with its pictures and 
       .getByText(/added this car/)
       .first(),
   ).toBeVisible();
+  await page.getByText(/changed Content/).click();
+  await expect(page.getByRole('row', { name: 'Content' })).toContainText('Old words');
   await expectFitsWidths(page, 'activity', widths);
 });

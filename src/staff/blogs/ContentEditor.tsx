@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
-import { trustedTypes } from '../../config/trustedTypes.ts';
+import { allowHtml } from '../../config/trustedTypes.ts';
 import { isLoadable, isStoredAddress } from '../../data/public/images.ts';
 import { sanitiseBlogHtml } from '../../data/public/sanitise.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
@@ -20,12 +20,8 @@ import { makeToolbarAccessible } from './toolbarAccess.ts';
 import type { StoredPicture, TextEditor } from './useInlinePictures.ts';
 import { useLink } from './useLink.tsx';
 
-/**
- * Quill sets HTML and knows nothing of Trusted Types, so in the staff area text may become HTML, but never a script or
- * its URL. The rest of the security policy blocks any script that HTML could contain.
- */
-if (trustedTypes && !trustedTypes.defaultPolicy)
-  trustedTypes.createPolicy('default', { createHTML: (html) => html });
+// Quill sets HTML.
+allowHtml();
 
 interface Props {
   /** HTML; change the key to replace it. */

@@ -1,4 +1,5 @@
 import { stripCspViolations } from '../../data/public/stripCspViolations.ts';
+import { parseHtml } from '../documents/parseHtml.ts';
 
 /** Kinds of formatting and their elements; compared by number if `counted`, else by the length of their text. */
 const kinds: readonly { readonly name: string; readonly elements: string; readonly counted?: boolean }[] = [
@@ -44,8 +45,7 @@ const unsupported: typeof kinds = [
  * @param after sanitised HTML of the editor
  */
 export function lostFormatting(stored: string, before: string, after: string): readonly string[] {
-  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  const [whole, one, other] = [parse(stripCspViolations(stored)), parse(before), parse(after)];
+  const [whole, one, other] = [parseHtml(stripCspViolations(stored)), parseHtml(before), parseHtml(after)];
   const lost = [
     ...unsupported.filter((kind) => amountOf(whole, kind) > 0),
     ...kinds.filter((kind) => amountOf(other, kind) < amountOf(one, kind)),

@@ -1,3 +1,5 @@
+import { parseHtml } from '../parseHtml.ts';
+
 /**
  * Rich text without markup, a path as its file name.
  * @param wordsOf what a code or line says; undefined for a text that is shown as it is
@@ -9,8 +11,17 @@ export function describeValue(value: unknown, wordsOf?: (text: string) => string
   const words = text && wordsOf?.(text);
   if (words) return words;
   if (/^(\w+ )?(Cars|Blogs|mainImages|Labels)\//.test(text)) return text.replace(/\w+\/[^_]*_/, '');
-  if (!text.includes('<')) return text.trim() || 'Empty';
-  return new DOMParser().parseFromString(text, 'text/html').body.textContent.trim() || 'Empty';
+  const shown = isArticle(text) ? textOf(parseHtml(text).body) : text;
+  return shown.trim() || 'Empty';
+}
+
+/** Other texts may have a '<', too. */
+function isArticle(text: string): boolean {
+  return /^<(p|h\d|[uo]l|blockquote|pre|div|table|hr)\b[\s\S]*>$/i.test(text);
+}
+
+function textOf({ childNodes }: HTMLElement): string {
+  return [...childNodes].map(({ textContent }) => textContent?.trim()).join(' ');
 }
 
 function listOf(items: readonly string[]): string {

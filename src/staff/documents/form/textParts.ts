@@ -1,5 +1,6 @@
 import type { TextParts } from '../../../model/form/merge.ts';
 import { contentLocales } from '../../../model/locales.ts';
+import { parseHtml } from '../parseHtml.ts';
 
 /** The lines of a plain text. */
 export const textLines: TextParts = { split: (text) => text.split('\n'), glue: '\n' };
@@ -7,7 +8,7 @@ export const textLines: TextParts = { split: (text) => text.split('\n'), glue: '
 /** The blocks of an article: paragraphs, headings, lists. */
 export const articleBlocks: TextParts = {
   split: (html) =>
-    [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map((node) =>
+    [...parseHtml(html).body.childNodes].map((node) =>
       node instanceof Element ? node.outerHTML : (node.textContent ?? ''),
     ),
   glue: '',
