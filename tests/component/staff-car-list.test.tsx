@@ -497,6 +497,16 @@ describe('a price is changed in the list:', () => {
     expect(screen.queryByText('Failed to update car.')).toBeNull();
   });
 
+  test('refused where a colleague’s price lines do not add up to it', async () => {
+    const input = await price('2,000,000 EGP');
+    const Price_Lines = { until: '2099-12-31', lines: { car: 'included 2000000' } };
+    await site.put('Cars/a', { ...(await site.read('Cars/a')), Price_Lines });
+    fireEvent.change(input, { target: { value: '1.900.000' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await findAlert(/^The included lines add up to 2,000,000 EGP/);
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+  });
+
   const since = new Date(Date.now() - 5 * 24 * 3_600_000);
   const news = { Price_Before: '2,100,000 EGP', Price_Since: since };
   test.each([

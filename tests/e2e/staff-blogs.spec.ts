@@ -61,11 +61,11 @@ test('a post is written by keyboard with every format, pasted texts and a conver
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, '/dashboard/add-blog');
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-  await expect(toolbar.getByRole('button')).toHaveCount(9);
+  await expect(toolbar.getByRole('button')).toHaveCount(11);
   expect((await toolbar.boundingBox())?.height).toBeLessThanOrEqual(100);
   await page.setViewportSize({ width: 1280, height: 800 });
   await useKeyboard(page);
-  await expect(toolbar.getByRole('button')).toHaveCount(23);
+  await expect(toolbar.getByRole('button')).toHaveCount(25);
   await content(page).fill('');
   await paste(
     page,
@@ -74,6 +74,10 @@ test('a post is written by keyboard with every format, pasted texts and a conver
   await expect(content(page).locator('strong')).toHaveText('Bold');
   await expect(content(page).locator('em')).toHaveText('slanted');
   await expect(content(page).locator('li[data-list="bullet"]')).toHaveText('One');
+  await toolbar.getByRole('button', { name: 'Undo' }).click();
+  await expect(content(page)).not.toContainText('Bold');
+  await toolbar.getByRole('button', { name: 'Redo' }).click();
+  await expect(content(page)).toContainText('Bold');
 
   await content(page).fill('');
   await fillBlog(page);

@@ -72,6 +72,7 @@ export function ContentEditor(props: Props) {
       chooseFile((file) => takePictures([file], index));
     },
     onLink: link.open,
+    onUndo: (what) => quill()?.history[what](),
     mayPaste: (source) => !isPasting.current || isStoredAddress(source),
     onLeftOut: (what) => {
       leftOut.current = [...leftOut.current, what];

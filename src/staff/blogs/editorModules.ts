@@ -5,6 +5,7 @@ export interface EditorHooks {
   readonly onPictures: (files: readonly File[], index: number) => void;
   readonly onChoosePicture: () => void;
   readonly onLink: () => void;
+  readonly onUndo: (what: 'undo' | 'redo') => void;
   /** Whether a pasted image stays: only those of our own storage, never base64. */
   readonly mayPaste: (source: string) => boolean;
   /** Called for each picture that does not stay. A table goes with its pictures. */
@@ -24,6 +25,8 @@ const toolbar = [
   { Bold: 'bold', Italic: 'italic' },
   { 'Numbered list': { list: 'ordered' }, 'Bullet list': { list: 'bullet' } },
   { Link: 'link', 'Insert image': 'image' },
+  // A phone has no keys for them.
+  { Undo: 'undo', Redo: 'redo' },
   { 'More formatting': 'more' },
   // Shown by 'more'.
   { 'Heading 1': { header: 1 }, Underline: 'underline', Strike: 'strike', Quote: 'blockquote' },
@@ -57,7 +60,13 @@ export function createModules(hooks: () => EditorHooks | null) {
   return {
     toolbar: {
       container: toolbar.map(Object.values),
-      handlers: { image: () => hooks()?.onChoosePicture(), link: () => hooks()?.onLink(), more: () => {} },
+      handlers: {
+        image: () => hooks()?.onChoosePicture(),
+        link: () => hooks()?.onLink(),
+        undo: () => hooks()?.onUndo('undo'),
+        redo: () => hooks()?.onUndo('redo'),
+        more: () => {},
+      },
     },
     keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
     // Undo goes back to the stored text, not to before it was loaded.

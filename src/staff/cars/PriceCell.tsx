@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { staffPaths } from '../../config/staffPaths.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { normalizePrice, parseTypedPrice } from '../../model/car/price.ts';
 import { useOnUnmount } from '../../ui/hooks/useOnUnmount.ts';
+import { fromList } from '../layout/useWayBack.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { sumProblem, toPriceLinesForm } from '../prices/priceForm.ts';
 import styles from './CarRow.module.css';
@@ -20,6 +23,7 @@ interface Props {
  */
 export function PriceCell({ car, titleId, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const stored = normalizePrice(car.price.stored);
   const close = () => {
@@ -34,6 +38,11 @@ export function PriceCell({ car, titleId, onChange }: Props) {
       amount === null
         ? 'The price must be one number, such as 1,250,000.'
         : sumProblem(toPriceLinesForm(car.priceLines), amount);
+    if (amount !== null && problem)
+      return showNotice('error', problem, {
+        label: 'Edit its price lines',
+        run: () => void navigate(`${staffPaths.editCar(car.id)}#Price_Lines`, { state: fromList }),
+      });
     if (problem) return showNotice('error', problem);
     dismissErrors();
     close();

@@ -1,6 +1,6 @@
 import { fetchDocument } from '../../data/staff/documents.ts';
-import { ConflictError, NotFoundError, StaleError } from '../../data/staff/errors.ts';
-import { saveForm } from '../../data/staff/saveForm.ts';
+import { ConflictError, NotFoundError, RefusedFieldError, StaleError } from '../../data/staff/errors.ts';
+import { saveForm, toContent } from '../../data/staff/saveForm.ts';
 import type { Car } from '../../model/car/car.ts';
 import { carKind, toCarForm } from './carForm.ts';
 
@@ -9,14 +9,17 @@ import { carKind, toCarForm } from './carForm.ts';
  * @param seen the car that the price was typed for
  * @param price as stored
  * @param isUndo whether it is the price before the last change, which is the news that it was
- * @throws StaleError if its price is no longer that, NotFoundError
+ * @throws StaleError if its price is no longer that, RefusedFieldError if its price lines do not add up to it, NotFoundError
  */
 export async function changePrice(seen: Car, price: string, isUndo: boolean): Promise<void> {
   const opened = await fetchDocument('Cars', seen.id);
   if (!opened) throw new NotFoundError();
   const base = { ...toCarForm(opened.fields), Price: toCarForm({ Price: seen.price.stored }).Price };
+  const form = { ...base, Price: price };
+  // Its price lines may be others than those of the list.
+  const problem = carKind.wholeProblem?.(toContent(carKind, form));
+  if (problem) throw new RefusedFieldError('Price', price, problem.message);
   try {
-    const form = { ...base, Price: price };
     await saveForm('Cars', seen.id, carKind, { base, form, submitted: null, takesBack: isUndo });
   } catch (error) {
     if (error instanceof ConflictError) throw new StaleError(error.stored);

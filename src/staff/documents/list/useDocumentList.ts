@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
-import { NotFoundError, StaleError } from '../../../data/staff/errors.ts';
+import { NotFoundError, RefusedFieldError, StaleError } from '../../../data/staff/errors.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, dismissUnstored, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
@@ -108,6 +108,8 @@ export function useDocumentList<T extends ListedDocument>(
         const now = await staleness.toListed(document.id, error.stored);
         replace(document.id, () => now);
         showNotice('error', describeStale(now));
+      } else if (error instanceof RefusedFieldError) {
+        showNotice('error', `${error.message} ${name}`.trim());
       } else return error;
     } finally {
       clearTimeout(slow);
