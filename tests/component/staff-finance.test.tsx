@@ -29,6 +29,7 @@ test('staff set offers, row by row, and delete them', async () => {
   for (const [problem, label, value] of steps) {
     await press('Save');
     await screen.findByText(`Offer 1 ${problem}.`);
+    expect(document.querySelector('[data-field="rows.0"]')).toHaveFocus();
     fill({ [`Offer 1: ${label}`]: value });
   }
   fill({ 'Offer 1: Fee': '2', 'Offer 1: Longest term (months)': '121' });

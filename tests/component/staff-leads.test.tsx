@@ -231,6 +231,18 @@ test('a typed note is kept as a draft with the form, and stored with it', async 
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call', Notes: [note] });
 });
 
+test('a note that is too long is kept whole, and neither added nor saved', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('New note'));
+  await userEvent.click(field('New note'));
+  await userEvent.paste('x'.repeat(1001));
+  expect(field('New note')).toHaveValue('x'.repeat(1001));
+  expect(screen.getByRole('button', { name: 'Add note' })).toBeDisabled();
+  await press('Save');
+  expect(await findAlert('A note can have at most 1000 characters.')).toBeVisible();
+  expect(await site.read('Leads/a')).not.toHaveProperty('Notes');
+});
+
 test('what was typed for a lead that was deleted meanwhile adds it again', async () => {
   await put('a');
   await site.open('/dashboard/leads/a', () => findField('New note'));

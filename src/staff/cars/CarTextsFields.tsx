@@ -52,13 +52,7 @@ export function CarTextsFields({ form, language }: Props) {
       )}
       {beside(
         'Description',
-        <TextArea
-          label="Description"
-          rows={6}
-          maxLength={carLimits.description}
-          {...form.register(`${prefix}Description`)}
-          {...script}
-        />,
+        <TextArea label="Description" rows={6} {...form.register(`${prefix}Description`)} {...script} />,
       )}
       <div className={isEnglish ? layout.columns : layout.sections}>
         {carLists.map((name) => {

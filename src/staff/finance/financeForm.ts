@@ -27,7 +27,7 @@ export function findFinanceProblem(form: Fields): { readonly path: string; reado
   const { rows } = form as unknown as FinanceForm;
   if (rows.length > maxOffers) return { path: 'rows', message: `At most ${maxOffers} offers can be stored.` };
   const wrong = rows.findIndex((row) => parseOffer(row) === null);
-  return wrong < 0 ? null : { path: 'rows', message: describeWrong(rows[wrong] ?? '', wrong + 1) };
+  return wrong < 0 ? null : { path: `rows.${wrong}`, message: describeWrong(rows[wrong] ?? '', wrong + 1) };
 }
 
 function describeWrong(row: string, place: number): string {

@@ -86,7 +86,7 @@ export function findImportProblem(form: Fields): { readonly path: string; readon
   if (rows.length > importFormLimits.rows)
     return { path: 'rows', message: `At most ${importFormLimits.rows} rates can be stored.` };
   const wrong = rows.findIndex((row) => parseRateRow(row) === null);
-  return wrong < 0 ? null : { path: 'rows', message: describeWrong(rows[wrong] ?? '', wrong + 1) };
+  return wrong < 0 ? null : { path: `rows.${wrong}`, message: describeWrong(rows[wrong] ?? '', wrong + 1) };
 }
 
 function describeWrong(row: string, place: number): string {

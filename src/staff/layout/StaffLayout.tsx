@@ -42,7 +42,12 @@ export function Component() {
   if (typeof session === 'object' && session.email !== email) setEmail(session.email);
   useEffect(() => {
     if (session === 'signed-out' && wasSignedIn.current && sessionEnd() === 'elsewhere')
-      showNotice('error', 'You were signed out in another tab. What you typed is kept as a draft.');
+      showNotice(
+        'error',
+        isAnythingUnsaved()
+          ? 'You were signed out in another tab. What you typed is kept as a draft.'
+          : 'You were signed out in another tab.',
+      );
     wasSignedIn.current = typeof session === 'object';
   }, [session]);
   const isHeld = email !== null && sessionEnd() !== 'staff' && isAnythingUnsaved();

@@ -163,7 +163,6 @@ function PersonFields({ state }: FieldsProps) {
         label="Message"
         rows={5}
         dir="auto"
-        maxLength={leadLimits.message}
         error={errors.Message?.message}
         {...register('Message')}
       />

@@ -3,14 +3,13 @@ import { type FormEvent, useRef } from 'react';
 import { NotFoundError } from '../../data/staff/errors.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
 import type { Lead } from '../../model/leads/lead.ts';
-import { leadLimits } from '../../model/limits.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
-import { addNewNote, type LeadForm, leadFormMessages } from './leadForm.ts';
+import { addNewNote, isTooLong, type LeadForm, leadFormMessages, tooLong } from './leadForm.ts';
 import styles from './leads.module.css';
 import { toShortName, useAccounts } from './useAccounts.ts';
 
@@ -48,7 +47,7 @@ export function LeadNotes({ lead, state, onChanged }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dismissErrors();
-    if (text.trim() && !add.isPending && !state.busy) add.mutate();
+    if (text.trim() && !isTooLong(text) && !add.isPending && !state.busy) add.mutate();
   };
   return (
     <section className={layout.stack} aria-labelledby="notes">
@@ -61,13 +60,13 @@ export function LeadNotes({ lead, state, onChanged }: Props) {
           label="New note"
           rows={2}
           dir="auto"
-          maxLength={leadLimits.note}
+          error={isTooLong(text) ? tooLong : null}
           value={text}
           readOnly={add.isPending || state.busy}
           onChange={({ target }) => setText(target.value)}
         />
         <div>
-          <Button type="submit" small disabled={!text.trim()} aria-busy={add.isPending}>
+          <Button type="submit" small disabled={!text.trim() || isTooLong(text)} aria-busy={add.isPending}>
             Add note
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languageNames } from '#locales/languages.ts';
-import type { Problem } from '../../data/staff/errors.ts';
+import { type Problem, RefusedFieldError } from '../../data/staff/errors.ts';
 import { addNote, parseLead, restoreLines } from '../../data/staff/leads.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
@@ -173,6 +173,8 @@ export const leadKind: DocumentKind<LeadForm> = {
   },
   saveState: restoreLines,
   save: async (id, _opened, toSave) => {
+    const { NewNote } = toSave.form;
+    if (isTooLong(NewNote)) throw new RefusedFieldError('NewNote', NewNote, tooLong);
     const saved = await saveForm('Leads', id, leadKind, toSave);
     await addNewNote(id, toSave.form);
     return saved;
@@ -180,6 +182,12 @@ export const leadKind: DocumentKind<LeadForm> = {
   logFields: ['Notes', 'Told'],
   wholeProblem: findProblem,
 };
+
+export const tooLong = `A note can have at most ${leadLimits.note} characters.`;
+
+export function isTooLong(note: string): boolean {
+  return note.length > leadLimits.note;
+}
 
 export async function addNewNote(id: string, { NewNote, NotedAt }: LeadForm): Promise<void> {
   if (NewNote.trim()) await addNote(id, NewNote, new Date(NotedAt));

@@ -40,13 +40,7 @@ export function ReviewEditor({ opened, deletedId }: Props) {
             ))}
           </SelectField>
         </div>
-        <TextArea
-          label="Message"
-          rows={6}
-          dir="auto"
-          maxLength={reviewLimits.message}
-          {...register('Message')}
-        />
+        <TextArea label="Message" rows={6} dir="auto" {...register('Message')} />
       </FormPanel>
     </DocumentForm>
   );

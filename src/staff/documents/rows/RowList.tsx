@@ -25,6 +25,7 @@ export function RowList({ title, note, noun, rows, newRow, onChange, children }:
     ({ index }) => `${noun} ${index + 1}`,
     ({ row, index }) => onChange(rows.toSpliced(index, 0, row)),
   );
+  const nameOf = (index: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`;
   const move = (index: number, by: 1 | -1) =>
     removals.move(index, by, () => onChange([...moveItem(rows, index, index + by)]));
   return (
@@ -35,11 +36,10 @@ export function RowList({ title, note, noun, rows, newRow, onChange, children }:
         <ol className={styles.list}>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may be the same
-            <li key={index}>
+            <li key={index} data-field={`rows.${index}`} tabIndex={-1}>
+              <p className={styles.name}>{nameOf(index)}</p>
               <div className={styles.row}>
-                {children(row, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`, (next) =>
-                  onChange(rows.with(index, next)),
-                )}
+                {children(row, nameOf(index), (next) => onChange(rows.with(index, next)))}
               </div>
               <div className={styles.moves}>
                 <IconButton
