@@ -91,6 +91,7 @@ test('two hundred cars are paginated, and a search starts at the first page', as
   await expectList(...models(0, 24));
   const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
   await userEvent.click(pages().getByText('Next'));
+  expect(document.activeElement).toHaveAttribute('id', 'all-cars');
   await expectList(...models(24, 48));
   expect(router.state.location.search).toBe('?page=2');
   const canonical = () => [...document.querySelectorAll('link[rel="canonical"]')];

@@ -36,7 +36,7 @@ export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
       </fieldset>
       <fieldset disabled={disabled} aria-describedby={hasFault ? 'booking-fault' : undefined}>
         <legend>{messages.day}</legend>
-        <div className={styles.days}>
+        <div ref={showChosen} className={styles.days}>
           {days.map((each) => {
             const [weekday, date, month] = formatDayParts(each);
             return (
@@ -85,4 +85,10 @@ export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
       </fieldset>
     </div>
   );
+}
+
+/** The days scroll. */
+function showChosen(days: HTMLElement | null): void {
+  const chosen = days?.querySelector(':checked')?.parentElement;
+  chosen?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
 }

@@ -115,6 +115,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
         <Pagination
           pages={shown.pageCount}
           current={shown.page}
+          onFollow={focusHeading}
           to={(page) => ({
             pathname: paths.inventory,
             search: serializeQuery({ ...query, page }).toString(),

@@ -8,18 +8,25 @@ interface Props {
   readonly pages: number;
   readonly current: number;
   readonly to: (page: number) => To;
+  /** Called when a link is followed, which goes with its page. */
+  readonly onFollow?: () => void;
 }
 
-export function Pagination({ pages, current, to }: Props) {
+export function Pagination({ pages, current, to, onFollow }: Props) {
   if (pages < 2) return null;
   return (
     <nav className={styles.pages} aria-label={messages.label}>
-      {current > 1 && <Link to={to(current - 1)}>{messages.previous}</Link>}
+      {current > 1 && (
+        <Link to={to(current - 1)} onClick={onFollow}>
+          {messages.previous}
+        </Link>
+      )}
       {near(pages, current).map((page, index, all) => (
         <span key={page}>
           {index > 0 && page - (all[index - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
           <Link
             to={to(page)}
+            onClick={onFollow}
             aria-label={messages.one(page)}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -27,7 +34,11 @@ export function Pagination({ pages, current, to }: Props) {
           </Link>
         </span>
       ))}
-      {current < pages && <Link to={to(current + 1)}>{messages.next}</Link>}
+      {current < pages && (
+        <Link to={to(current + 1)} onClick={onFollow}>
+          {messages.next}
+        </Link>
+      )}
     </nav>
   );
 }
