@@ -79,6 +79,38 @@ test('a line that one side changed and the other removed is asked about', () => 
   expect(merge(['a', 'c'], ['a', is, 'c', 'd'], [path])).toEqual(['a', is, 'c', 'd']);
 });
 
+describe('a row that one side changed, beside a row that the other removed', () => {
+  const rows = ['First bank 27 60 months', 'Islamic bank 16 48 months', 'Own rate 14 24 months'];
+  const changed = (index: number, rate: string) => rows.with(index, rows[index]?.replace(/\d+/, rate) ?? '');
+  const merge = (mine: readonly string[], theirs: readonly string[], theirsFor: readonly string[] = []) => {
+    const { merged, conflicts } = mergeContent({
+      ...{ base: { Rows: rows }, mine: { Rows: mine }, theirs: { Rows: theirs }, theirsFor },
+    });
+    return [merged.Rows, conflicts.map(({ path }) => path)];
+  };
+
+  test('is one row, and asked about, if both changed it', () => {
+    const mine = changed(1, '13').slice(1);
+    expect(merge(mine, changed(1, '12'))).toEqual([mine, [`Rows.${rows[1]}`]]);
+  });
+
+  test('is not taken for the removed one', () => {
+    const theirs = changed(1, '12').slice(1);
+    const path = `Rows.${rows[0]}`;
+    const mine = changed(0, '20');
+    expect(merge(mine, theirs)).toEqual([[mine[0], theirs[0], rows[2]], [path]]);
+    expect(merge(mine, theirs, [path])[0]).toEqual(theirs);
+  });
+
+  test('stays beside it where nothing says which is which', () => {
+    const sides = { base: { Lines: ['a', 'b', 'c'] }, mine: { Lines: ['A', 'b', 'c'] } };
+    expect(mergeContent({ ...sides, theirs: { Lines: ['B', 'c'] } })).toEqual({
+      merged: { Lines: ['A', 'B', 'c'] },
+      conflicts: [],
+    });
+  });
+});
+
 test('a line that both removed is not asked about where one side has another in its place', () => {
   expect(mergeLists(['a', 'c'], ['a', 'Heated seats', 'c'])).toEqual([['a', 'Heated seats', 'c'], []]);
 });

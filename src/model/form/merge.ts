@@ -159,7 +159,7 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
     const isTried = !submitted.includes(line) && theirLine === tried.get(line);
     // A new line where another was removed on both sides is no change of it.
     const isRemoval = ownLine === undefined || theirLine === undefined;
-    if (isRemoval && !isTried && !isAlike(line, ownLine ?? theirLine)) continue;
+    if (isRemoval && !isTried && likeness(wordsOf(line), wordsOf(ownLine ?? theirLine)) <= 0.5) continue;
     const choice = isTried ? ownLine : choose(path, ownLine, theirLine, line);
     taken.set(ownLine, choice).set(theirLine, choice);
   }
@@ -169,12 +169,13 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
   return [...new Set(merged)].filter((line) => line !== undefined);
 }
 
-/** Whether more than half of the words are the same. */
-function isAlike(line: unknown, other: unknown): boolean {
-  const wordsOf = (text: unknown) => new Set(String(text).match(/[\p{L}\p{N}]+/gu));
-  const [words, others] = [wordsOf(line), wordsOf(other)];
+const noWords: ReadonlySet<string> = new Set();
+const wordsOf = (line: unknown): ReadonlySet<string> => new Set(String(line).match(/[\p{L}\p{N}]+/gu));
+
+/** Which part of the words is the same, 0 to 1. */
+function likeness(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const common = [...words].filter((word) => others.has(word)).length;
-  return 2 * common > Math.max(words.size, others.size);
+  return common / Math.max(words.size, others.size, 1);
 }
 
 /** By a list's new lines, what they replace in the list as opened. */
@@ -223,23 +224,44 @@ function weave(first: List, second: List, replaced: Replaced): List {
   return [...new Set(woven)];
 }
 
-/** New lines of a list that stand where lines of `base` were, by the line they replace. */
+/**
+ * New lines of a list, by the lines of `base` that they replace: those that are alike, then those that stand where as many
+ * lines were.
+ */
 function findReplacements(base: List, list: List): ReadonlyMap<unknown, unknown> {
-  const added = new Map<unknown, unknown[]>();
-  let anchor: unknown = null;
-  for (const line of list)
-    if (base.includes(line)) anchor = line;
-    else added.set(anchor, [...(added.get(anchor) ?? []), line]);
+  const removed = base.filter((line) => !list.includes(line));
+  const added = list.filter((line) => !base.includes(line));
   const replacements = new Map<unknown, unknown>();
-  anchor = null;
-  for (const line of base) {
-    if (list.includes(line)) anchor = line;
-    else {
-      const next = added.get(anchor)?.shift();
-      if (next !== undefined) replacements.set(line, next);
-    }
+  const replaced = new Map<unknown, unknown>();
+  const pair = (line: unknown, next: unknown) => {
+    if (replacements.has(line) || replaced.has(next)) return;
+    replacements.set(line, next);
+    replaced.set(next, line);
+  };
+  const words = new Map([...removed, ...added].map((line) => [line, wordsOf(line)]));
+  const compare = (line: unknown, next: unknown) =>
+    likeness(words.get(line) ?? noWords, words.get(next) ?? noWords);
+  const alike = removed.flatMap((line) => added.map((next) => [line, next, compare(line, next)] as const));
+  for (const [line, next, part] of alike.toSorted((one, other) => other[2] - one[2]))
+    if (part > 0.5) pair(line, next);
+  const left = groupByAnchor(base, (line) => replacements.has(line) || list.includes(line));
+  const right = groupByAnchor(list, (line) => replaced.has(line) || base.includes(line));
+  for (const [anchor, lines] of left) {
+    const others = right.get(replacements.get(anchor) ?? anchor) ?? [];
+    if (others.length === lines.length)
+      for (const [index, line] of lines.entries()) pair(line, others[index]);
   }
   return replacements;
+}
+
+/** The other lines by the last one before them that is an anchor. */
+function groupByAnchor(list: List, isAnchor: (line: unknown) => boolean): ReadonlyMap<unknown, List> {
+  const groups = new Map<unknown, unknown[]>();
+  let anchor: unknown = null;
+  for (const line of list)
+    if (isAnchor(line)) anchor = line;
+    else groups.set(anchor, [...(groups.get(anchor) ?? []), line]);
+  return groups;
 }
 
 function invert(map: ReadonlyMap<unknown, unknown>): Replaced {
