@@ -13,6 +13,7 @@ import {
   findField,
   findStatus,
   press,
+  returnLater,
   stopClock,
 } from './form-actions.ts';
 import { textsOf } from './site.tsx';
@@ -495,6 +496,23 @@ describe('a price is changed in the list:', () => {
     await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
     expect(await site.read('Cars/a')).toMatchObject({ Price: '1,900,000 EGP' });
     expect(screen.queryByText('Failed to update car.')).toBeNull();
+  });
+
+  test('refused where it was typed for another price', async () => {
+    const input = await price('2,000,000 EGP');
+    await site.put('Cars/a', {
+      ...(await site.read('Cars/a')),
+      Price: '1,500,000 EGP',
+      updatedAt: new Date(),
+    });
+    returnLater();
+    const row = await findRow('Volvo Priced');
+    await waitFor(() => expect(site.requests.some(({ url }) => url.includes(':runQuery'))).toBe(true));
+    fireEvent.change(input, { target: { value: '1.900.000' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await findAlert(/^The price of Volvo Priced is 1,500,000 EGP now, saved/);
+    expect(await within(row).findByText('1,500,000 EGP')).toBeVisible();
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,500,000 EGP' });
   });
 
   test('refused where a colleague’s price lines do not add up to it', async () => {

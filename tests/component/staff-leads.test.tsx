@@ -231,6 +231,18 @@ test('a typed note is kept as a draft with the form, and stored with it', async 
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call', Notes: [note] });
 });
 
+test('a form without changes follows what a colleague saved, once a note is added', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('New note'));
+  await site.put('Leads/a', { ...(await site.read('Leads/a')), State: 'won', Phone: '+201112223344' });
+  fill({ 'New note': 'Called.' });
+  await press('Add note');
+  await screen.findByText('Called.', { selector: 'ol *' });
+  await waitFor(() => expect(field('State')).toHaveValue('won'));
+  expect(field('Phone')).toHaveValue('+201112223344');
+  expect(screen.getByText('No unsaved changes')).toBeVisible();
+});
+
 test('a note that is too long is kept whole, and neither added nor saved', async () => {
   await put('a');
   await site.open('/dashboard/leads/a', () => findField('New note'));

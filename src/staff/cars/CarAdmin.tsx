@@ -86,7 +86,7 @@ export function CarAdmin({ Asked }: Props) {
           car={car}
           {...state}
           onChange={(to) => change([car], to)}
-          onPrice={(price) => setPrice(car, price)}
+          onPrice={(price, seen) => setPrice(seen, price)}
           asked={<Asked carId={car.id} />}
         />
       )}

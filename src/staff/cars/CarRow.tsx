@@ -23,7 +23,7 @@ import { StateSelect } from './StateSelect.tsx';
 interface Props extends RowState {
   readonly car: Listed<Car>;
   readonly onChange: (to: CarChange) => void;
-  readonly onPrice: (price: string) => void;
+  readonly onPrice: (price: string, seen: Listed<Car>) => void;
   /** How many asked for it. */
   readonly asked: ReactNode;
 }

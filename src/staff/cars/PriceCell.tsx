@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
+import type { Listed } from '../../data/staff/documents.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { normalizePrice, parseTypedPrice } from '../../model/car/price.ts';
@@ -11,10 +12,10 @@ import { sumProblem, toPriceLinesForm } from '../prices/priceForm.ts';
 import styles from './CarRow.module.css';
 
 interface Props {
-  readonly car: Car;
+  readonly car: Listed<Car>;
   readonly titleId: string;
-  /** Gets the price as stored. */
-  readonly onChange: (price: string) => void;
+  /** Gets the price as stored, and the car as it was when the field was opened: it may be another since. */
+  readonly onChange: (price: string, seen: Listed<Car>) => void;
 }
 
 /**
@@ -23,6 +24,7 @@ interface Props {
  */
 export function PriceCell({ car, titleId, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [seen, setSeen] = useState(car);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const stored = normalizePrice(car.price.stored);
@@ -32,7 +34,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
   };
   const take = () => {
     const price = normalizePrice(typed?.trim() ?? '');
-    if (!price || price === stored) return close();
+    if (!price || price === normalizePrice(seen.price.stored)) return close();
     const amount = parseTypedPrice(price);
     const problem =
       amount === null
@@ -46,7 +48,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
     if (problem) return showNotice('error', problem);
     dismissErrors();
     close();
-    onChange(price);
+    onChange(price, seen);
   };
   useOnUnmount(() => typed !== null && take());
   const handleKey = (event: KeyboardEvent) => {
@@ -61,7 +63,10 @@ export function PriceCell({ car, titleId, onChange }: Props) {
         className={styles.price}
         title="Change the price"
         aria-describedby={titleId}
-        onClick={() => setTyped(stored)}
+        onClick={() => {
+          setSeen(car);
+          setTyped(stored);
+        }}
       >
         {formatCarPrice(car.price) || 'No price'}
       </button>

@@ -57,14 +57,7 @@ interface Props {
 
 function LeadView({ opened, saves, onSaved }: Props) {
   const client = useQueryClient();
-  const state = useDocumentForm(leadKind, {
-    opened,
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: ['Leads'] });
-      onSaved();
-    },
-  });
-  // Notes are stored apart from the form, which keeps what was opened.
+  // Notes are stored apart from the form, which follows what is read again as long as nothing is typed.
   const { data, refetch } = useQuery({
     queryKey: ['lead', opened.id, saves],
     queryFn: () => fetchLead(opened.id),
@@ -72,7 +65,15 @@ function LeadView({ opened, saves, onSaved }: Props) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { fields } = data ?? opened;
+  const shown = data ?? opened;
+  const { fields } = shown;
+  const state = useDocumentForm(leadKind, {
+    opened: shown,
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: ['Leads'] });
+      onSaved();
+    },
+  });
   const lead = parseLead(opened.id, fields);
   const onChanged = () => void refetch();
   return (
