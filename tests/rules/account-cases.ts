@@ -1,9 +1,9 @@
 /** Audit fields, and the names of accounts. */
 
 import type { Fields, Wire } from '../support/wire.ts';
-import { casesOf, freshId, type RuleCase } from './cases.ts';
+import { casesOf, freshId, onlyStaff, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
-import { deleteDocument, type FirestoreClient, setting } from './firestore-client.ts';
+import { deleteDocument, type FirestoreClient, getDocument, setting } from './firestore-client.ts';
 import { type Kind, kinds } from './kinds.ts';
 import type { Account } from './people.ts';
 
@@ -17,8 +17,11 @@ export interface AccountCase extends RuleCase {
 }
 
 const now = { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' };
-const saving = (path: string, fields: Fields, more: Wire = {}) => setting(path, fields, more);
 const masked = (...fieldPaths: readonly string[]) => ({ updateMask: { fieldPaths } });
+const saves =
+  (fields: Fields, more: Wire): AccountCase['act'] =>
+  (client, path) =>
+    client.commit(setting(path, fields, more));
 const earlier = new Date('2026-01-01T00:00:00Z');
 
 /** The audit fields of a save, and whether it uses the server's time. */
@@ -59,7 +62,7 @@ export const stampCases: readonly AccountCase[] = Object.values(kinds).flatMap((
           ...shared,
           allow: `${match} create`,
           act: (client, path, me, other) =>
-            client.commit(saving(path, { ...sample, ...fields(me, other) }, transforms)),
+            client.commit(setting(path, { ...sample, ...fields(me, other) }, transforms)),
         },
         {
           ...shared,
@@ -68,134 +71,89 @@ export const stampCases: readonly AccountCase[] = Object.values(kinds).flatMap((
           act: (client, path, me, other) => {
             const written = { ...changed, ...fields(me, other) };
             return client.commit(
-              saving(path, written, { ...masked(...Object.keys(written)), ...transforms }),
+              setting(path, written, { ...masked(...Object.keys(written)), ...transforms }),
             );
           },
         },
       ];
     }),
-    ...(['updatedAt', 'updatedBy'] as const).map(
-      (field): AccountCase => ({
-        allow: `${match} update`,
-        outcome: 'out',
-        who: 'staff',
-        what: `takes ${field} away`,
-        at: `${collection}/{id}`,
+    ...casesOf<AccountCase>(
+      {
+        ...{ allow: `${match} update`, who: 'staff', at: `${collection}/{id}` },
         stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
-        act: (client, path) => client.commit(saving(path, {}, masked(field))),
-      }),
-    ),
-    ...Object.entries(flagsOf(kind)).map(
-      ([what, flag]): AccountCase => ({
-        allow: `${match} update`,
-        outcome: 'out',
-        who: 'staff',
-        what: `${what}, under the audit fields of another`,
-        at: `${collection}/{id}`,
-        stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
-        act: (client, path) => client.commit(saving(path, flag, masked(...Object.keys(flag)))),
-      }),
-    ),
-    {
-      allow: `${match} update`,
-      outcome: 'out',
-      who: 'staff',
-      what: 'changed under their own audit fields of earlier',
-      at: `${collection}/{id}`,
-      stored: { ...sample, updatedAt: earlier },
-      act: (client, path, me) => {
-        const written = { ...changed, updatedBy: me.uid };
-        return client.commit(saving(path, written, masked(...Object.keys(written))));
       },
-    },
+      [
+        ...['updatedAt', 'updatedBy'].map(
+          (field) => ['out', `takes ${field} away`, saves({}, masked(field))] as const,
+        ),
+        ...Object.entries(flagsOf(kind)).map(
+          ([what, flag]) =>
+            [
+              'out',
+              `${what}, under the audit fields of another`,
+              saves(flag, masked(...Object.keys(flag))),
+            ] as const,
+        ),
+        [
+          'out',
+          'changed under their own audit fields of earlier',
+          (client, path, me) => {
+            const written = { ...changed, updatedBy: me.uid };
+            return client.commit(setting(path, written, masked(...Object.keys(written))));
+          },
+          { ...sample, updatedAt: earlier },
+        ],
+      ],
+    ),
   ];
 });
 
 export const mine = (me: Account): Fields => ({ email: me.email });
 /** The account's entry, with the server's time. */
 export const entry = (path: string, fields: Fields): Wire =>
-  saving(path, fields, { updateTransforms: [{ fieldPath: 'lastSeen', setToServerValue: 'REQUEST_TIME' }] });
-const name = { allow: 'Staff/{account} create', who: 'staff', at: 'Staff/{me}' } as const;
+  setting(path, fields, { updateTransforms: [{ fieldPath: 'lastSeen', setToServerValue: 'REQUEST_TIME' }] });
+const create = { allow: 'Staff/{account} create', who: 'staff', at: 'Staff/{me}' } as const;
+const update = { ...create, allow: 'Staff/{account} update' } as const;
+const ofOther = 'Staff/{other}';
+const signIn: AccountCase['act'] = (client, path, me) => client.commit(entry(path, mine(me)));
+const named: Fields = { email: 'before@dealer.example' };
 
 export const accountCases: readonly AccountCase[] = [
-  {
-    ...name,
-    outcome: 'in',
-    what: 'their own name',
-    act: (client, path, me) => client.commit(entry(path, mine(me))),
-  },
-  {
-    ...name,
-    allow: 'Staff/{account} update',
-    outcome: 'in',
-    what: 'their own name, which was another',
-    stored: { email: 'before@dealer.example' },
-    act: (client, path, me) => client.commit(entry(path, mine(me))),
-  },
-  {
-    ...name,
-    outcome: 'out',
-    what: 'the name of another',
-    at: 'Staff/{other}',
-    act: (client, path, me) => client.commit(entry(path, mine(me))),
-  },
-  {
-    ...name,
-    allow: 'Staff/{account} update',
-    outcome: 'out',
-    what: 'the name of another who has one',
-    at: 'Staff/{other}',
-    stored: { email: 'other@dealer.example' },
-    act: (client, path, me) => client.commit(entry(path, mine(me))),
-  },
-  ...casesOf<AccountCase>(name, [
+  ...casesOf<AccountCase>(create, [
+    ['in', 'their own name', signIn],
     ['out', 'a false name', (client, path, _, other) => client.commit(entry(path, mine(other)))],
     [
       'out',
       'more than a name',
       (client, path, me) => client.commit(entry(path, { ...mine(me), admin: true })),
     ],
-    ['out', 'their own name, not seen', (client, path, me) => client.commit(saving(path, mine(me)))],
+    ['out', 'their own name, not seen', (client, path, me) => client.commit(setting(path, mine(me)))],
     [
       'out',
       'their own name, seen at another time',
-      (client, path, me) => client.commit(saving(path, { ...mine(me), lastSeen: earlier })),
+      (client, path, me) => client.commit(setting(path, { ...mine(me), lastSeen: earlier })),
     ],
   ]),
+  { ...create, outcome: 'out', what: 'the name of another', at: ofOther, act: signIn },
   {
-    ...name,
-    allow: 'Staff/{account} delete',
-    outcome: 'out',
-    what: 'an entry of an open team',
-    stored: { email: 'before@dealer.example' },
-    act: deleteDocument,
+    ...{ ...create, who: 'Google account', outcome: 'out' },
+    ...{ what: 'their own name, being no staff', act: signIn },
   },
-  {
-    ...name,
-    who: 'Google account',
-    outcome: 'out',
-    what: 'their own name, being no staff',
-    act: (client, path, me) => client.commit(entry(path, mine(me))),
-  },
-  ...(['staff', 'visitor', 'Google account', 'anonymous account'] as const).flatMap(
-    (who): readonly AccountCase[] => {
-      const outcome = who === 'staff' ? 'in' : 'out';
-      const stored = { email: 'other@dealer.example' };
-      const shared = { outcome, who, at: 'Staff/{other}', stored } as const;
-      return [
-        {
-          ...shared,
-          allow: 'Staff/{account} get',
-          what: 'a name',
-          act: (client, path) => client.send('GET', `/${path}`),
-        },
-        {
-          ...shared,
-          allow: 'Staff/{account} list',
-          what: 'all names',
-          act: (client) => client.query({ from: [{ collectionId: 'Staff' }] }),
-        },
-      ];
-    },
+  ...casesOf<AccountCase>(update, [['in', 'their own name, which was another', signIn, named]]),
+  ...casesOf<AccountCase>({ ...update, at: ofOther }, [
+    ['out', 'the name of another who has one', signIn, { email: 'other@dealer.example' }],
+  ]),
+  ...casesOf<AccountCase>({ ...create, allow: 'Staff/{account} delete' }, [
+    ['out', 'an entry of an open team', deleteDocument, named],
+  ]),
+  ...Object.entries({
+    get: ['a name', getDocument],
+    list: ['all names', (client) => client.query({ from: [{ collectionId: 'Staff' }] })],
+  } satisfies Record<string, readonly [what: string, act: AccountCase['act']]>).flatMap(
+    ([method, [what, act]]) =>
+      onlyStaff<AccountCase>({
+        ...{ allow: `Staff/{account} ${method}`, at: ofOther, stored: { email: 'other@dealer.example' } },
+        ...{ what, act },
+      }),
   ),
 ];

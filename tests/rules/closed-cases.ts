@@ -3,8 +3,16 @@
 import type { Fields } from '../support/wire.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
-import { batchGet, change, deleteByCommit, deleteDocument, getDocument, set } from './firestore-client.ts';
-import { people } from './people.ts';
+import {
+  type Action,
+  batchGet,
+  change,
+  deleteByCommit,
+  deleteDocument,
+  getDocument,
+  set,
+} from './firestore-client.ts';
+import { type Person, people } from './people.ts';
 import { blog, car, review } from './samples.ts';
 
 /** Paths without a rule, with documents that would be valid elsewhere. */
@@ -31,38 +39,14 @@ const closedPlaces: Readonly<Record<string, Fields>> = {
 const isAddress = (at: string): boolean => at.split('/').every((segment) => segment.trim() === segment);
 
 /** These cases test that there is no `allow`. */
-export const closedCases: readonly DocumentCase[] = [
-  ...Object.entries(closedPlaces).flatMap(([at, stored]): readonly DocumentCase[] => [
-    ...forEach<DocumentCase>(people, {
-      allow: 'none: get',
-      outcome: 'out',
-      what: at,
-      at,
-      stored,
-      act: isAddress(at) ? getDocument : batchGet,
-    }),
-    ...forEach<DocumentCase>(['visitor', 'staff'], {
-      allow: 'none: create',
-      outcome: 'out',
-      what: at,
-      at,
-      act: set(stored),
-    }),
-    ...forEach<DocumentCase>(['visitor', 'staff'], {
-      allow: 'none: update',
-      outcome: 'out',
-      what: at,
-      at,
-      stored,
-      act: change({ Name: 'Another' }),
-    }),
-    ...forEach<DocumentCase>(['visitor', 'staff'], {
-      allow: 'none: delete',
-      outcome: 'out',
-      what: at,
-      at,
-      stored,
-      act: isAddress(at) ? deleteDocument : deleteByCommit,
-    }),
-  ]),
-];
+export const closedCases: readonly DocumentCase[] = Object.entries(closedPlaces).flatMap(([at, stored]) => {
+  const place = { outcome: 'out', what: at, at } as const;
+  const denied = (method: string, act: Action, who: readonly Person[] = ['visitor', 'staff']) =>
+    forEach<DocumentCase>(who, { ...place, allow: `none: ${method}`, stored, act });
+  return [
+    ...denied('get', isAddress(at) ? getDocument : batchGet, people),
+    ...forEach<DocumentCase>(['visitor', 'staff'], { ...place, allow: 'none: create', act: set(stored) }),
+    ...denied('update', change({ Name: 'Another' })),
+    ...denied('delete', isAddress(at) ? deleteDocument : deleteByCommit),
+  ];
+});

@@ -1,8 +1,8 @@
 /** Rules of a stored file. */
 import { imageFolders } from '../../src/model/image/storagePaths.ts';
 import { maxImageBytes } from '../../src/model/limits.ts';
-import { casesOf, forEach, type RuleCase } from './cases.ts';
-import { outsiders, people } from './people.ts';
+import { casesOf, forEach, onlyStaff, type RuleCase } from './cases.ts';
+import { type Person, people } from './people.ts';
 import {
   changeMetadata,
   createToken,
@@ -59,215 +59,90 @@ const wrongTypes = [
   '',
 ];
 
-const picture = '{folder}/{file}';
-const create = `${picture} create`;
+const create = { allow: '{folder}/{file} create' } as const;
+const update = { allow: '{folder}/{file} update', isStored: true } as const;
+const remove = { allow: '{folder}/{file} delete', isStored: true, act: deleteFile } as const;
+const get = { allow: '{folder}/{file} get', isStored: true } as const;
 const inCars = 'Cars/{id}.webp';
+const inFolders = imageFolders.map((folder) => `${folder}/{id}.webp`);
+
+const denied = (who: readonly Person[], shared: Omit<FileCase, 'who' | 'outcome'>) =>
+  forEach<FileCase>(who, { ...shared, outcome: 'out' });
 
 const creations: readonly FileCase[] = [
-  ...imageFolders.flatMap((folder) => {
-    const at = `${folder}/{id}.webp`;
-    return Object.entries(uploads).flatMap(([how, upload]) => [
-      ...forEach<FileCase>(['staff'], {
-        allow: create,
-        outcome: 'in',
-        what: `${at} ${how}`,
-        at,
-        act: upload(),
-      }),
-      ...forEach<FileCase>(outsiders, {
-        allow: create,
-        outcome: 'out',
-        what: `${at} ${how}`,
-        at,
-        act: upload(),
-      }),
-    ]);
-  }),
-  ...Object.entries(uploads).flatMap(([how, upload]): readonly FileCase[] => {
-    const staff = { allow: create, who: 'staff', at: inCars } as const;
-    return [
-      ...casesOf<FileCase>(staff, [
-        ['in', `exactly 5 MB ${how}`, upload({ size: maxImageBytes })],
-        ['out', `a byte more than 5 MB ${how}`, upload({ size: maxImageBytes + 1 })],
-      ]),
-      ...wrongTypes.map(
-        (type): FileCase => ({ ...staff, outcome: 'out', what: `'${type}' ${how}`, act: upload({ type }) }),
-      ),
-    ];
-  }),
-  ...forEach<FileCase>(['staff', 'visitor'], {
-    allow: create,
-    outcome: 'out',
-    what: 'a picture named as one, of another type',
-    at: 'Cars/{id}.html',
+  ...Object.entries(uploads).flatMap(([how, upload]): readonly FileCase[] => [
+    ...inFolders.flatMap((at) => onlyStaff<FileCase>({ ...create, what: `${at} ${how}`, at, act: upload() })),
+    ...casesOf<FileCase>({ ...create, who: 'staff', at: inCars }, [
+      ['in', `exactly 5 MB ${how}`, upload({ size: maxImageBytes })],
+      ['out', `a byte more than 5 MB ${how}`, upload({ size: maxImageBytes + 1 })],
+      ...wrongTypes.map((type) => ['out', `'${type}' ${how}`, upload({ type })] as const),
+    ]),
+  ]),
+  ...denied(['staff', 'visitor'], {
+    ...{ ...create, what: 'a picture named as one, of another type', at: 'Cars/{id}.html' },
     act: uploadAtOnce({ type: 'text/html', metadata: { contentEncoding: 'image/webp' } }),
   }),
-  {
-    allow: create,
-    outcome: 'in',
-    who: 'staff',
-    what: 'metadata as the site sends it',
-    at: 'mainImages/{id}.webp',
-    act: uploadInPieces({ metadata: { cacheControl: 'public, max-age=31536000, immutable' } }),
-  },
-  {
-    allow: create,
-    outcome: 'in',
-    who: 'staff',
-    what: 'a name of letters, spaces and signs',
-    at: 'Blogs/{id}_صورة 1 (2).webp',
-    act: uploadAtOnce(),
-  },
+  ...casesOf<FileCase>({ ...create, who: 'staff', at: 'mainImages/{id}.webp' }, [
+    [
+      'in',
+      'metadata as the site sends it',
+      uploadInPieces({ metadata: { cacheControl: 'public, max-age=31536000, immutable' } }),
+    ],
+  ]),
+  ...casesOf<FileCase>({ ...create, who: 'staff', at: 'Blogs/{id}_صورة 1 (2).webp' }, [
+    ['in', 'a name of letters, spaces and signs', uploadAtOnce()],
+  ]),
   ...closedPlaces.flatMap((at) => [
-    ...forEach<FileCase>(people, { allow: create, outcome: 'out', what: at, at, act: uploadAtOnce() }),
-    ...forEach<FileCase>(['staff'], {
-      allow: create,
-      outcome: 'out',
-      what: `${at} in pieces`,
-      at,
-      act: uploadInPieces(),
-    }),
+    ...denied(people, { ...create, what: at, at, act: uploadAtOnce() }),
+    ...denied(['staff'], { ...create, what: `${at} in pieces`, at, act: uploadInPieces() }),
   ]),
   // The emulator checks `create` even if the file exists.
-  ...imageFolders.flatMap((folder) => {
-    const shared = {
-      allow: create,
-      what: `${folder}/{id}.webp over another`,
-      at: `${folder}/{id}.webp`,
-      isStored: true,
-    };
-    return [
-      ...forEach<FileCase>(['staff'], { ...shared, outcome: 'in', act: uploadAtOnce({ size: 65 }) }),
-      ...forEach<FileCase>(outsiders, { ...shared, outcome: 'out', act: uploadAtOnce({ size: 65 }) }),
-    ];
-  }),
-  {
-    allow: create,
-    outcome: 'out',
-    who: 'staff',
-    what: 'a page over a picture',
-    at: inCars,
-    isStored: true,
-    act: uploadAtOnce({ type: 'text/html' }),
-  },
-  {
-    allow: create,
-    outcome: 'out',
-    who: 'staff',
-    what: 'too much over a picture',
-    at: inCars,
-    isStored: true,
-    act: uploadAtOnce({ size: maxImageBytes + 1 }),
-  },
+  ...inFolders.flatMap((at) =>
+    onlyStaff<FileCase>({
+      ...{ ...create, what: `${at} over another`, at, isStored: true, act: uploadAtOnce({ size: 65 }) },
+    }),
+  ),
+  ...casesOf<FileCase>({ ...create, who: 'staff', at: inCars, isStored: true }, [
+    ['out', 'a page over a picture', uploadAtOnce({ type: 'text/html' })],
+    ['out', 'too much over a picture', uploadAtOnce({ size: maxImageBytes + 1 })],
+  ]),
 ];
 
-const update = `${picture} update`;
+const noStore = changeMetadata({ cacheControl: 'no-store' });
 
 const updates: readonly FileCase[] = [
-  ...imageFolders.flatMap((folder) => {
-    const shared = { allow: update, what: `${folder}/{id}.webp`, at: `${folder}/{id}.webp`, isStored: true };
+  ...inFolders.flatMap((at) => {
     const act = changeMetadata({ cacheControl: 'no-store', metadata: { by: 'test' } });
-    return [
-      ...forEach<FileCase>(['staff'], { ...shared, outcome: 'in', act }),
-      ...forEach<FileCase>(outsiders, { ...shared, outcome: 'out', act }),
-    ];
+    return onlyStaff<FileCase>({ ...update, what: at, at, act });
   }),
-  ...['text/html', 'image/svg+xml', 'image/png'].flatMap((contentType) =>
-    forEach<FileCase>(['staff', 'visitor'], {
-      allow: update,
-      outcome: 'out',
-      what: `becomes ${contentType}`,
-      at: inCars,
-      isStored: true,
-      act: changeMetadata({ contentType }),
-    }),
-  ),
-  ...closedPlaces.flatMap((at) =>
-    forEach<FileCase>(['staff', 'visitor'], {
-      allow: update,
-      outcome: 'out',
-      what: at,
-      at,
-      isStored: true,
-      act: changeMetadata({ cacheControl: 'no-store' }),
-    }),
-  ),
+  ...['text/html', 'image/svg+xml', 'image/png'].flatMap((contentType) => {
+    const act = changeMetadata({ contentType });
+    return denied(['staff', 'visitor'], { ...update, what: `becomes ${contentType}`, at: inCars, act });
+  }),
+  ...closedPlaces.flatMap((at) => denied(['staff', 'visitor'], { ...update, what: at, at, act: noStore })),
 ];
 
 const deletions: readonly FileCase[] = [
-  ...imageFolders.flatMap((folder) => {
-    const shared = {
-      allow: `${picture} delete`,
-      what: `${folder}/{id}.webp`,
-      at: `${folder}/{id}.webp`,
-      isStored: true,
-      act: deleteFile,
-    };
-    return [
-      ...forEach<FileCase>(['staff'], { ...shared, outcome: 'in' }),
-      ...forEach<FileCase>(outsiders, { ...shared, outcome: 'out' }),
-    ];
-  }),
-  ...closedPlaces.flatMap((at) =>
-    forEach<FileCase>(['staff', 'visitor'], {
-      allow: `${picture} delete`,
-      outcome: 'out',
-      what: at,
-      at,
-      isStored: true,
-      act: deleteFile,
-    }),
-  ),
+  ...inFolders.flatMap((at) => onlyStaff<FileCase>({ ...remove, what: at, at })),
+  ...closedPlaces.flatMap((at) => denied(['staff', 'visitor'], { ...remove, what: at, at })),
 ];
 
 const gets: readonly FileCase[] = [
-  ...imageFolders.flatMap((folder) =>
+  ...inFolders.flatMap((at) =>
     Object.entries({ downloaded: download, 'its metadata': parseMetadata }).flatMap(([what, act]) =>
-      forEach<FileCase>(people, {
-        allow: `${picture} get`,
-        outcome: 'in',
-        what: `${folder}/{id}.webp ${what}`,
-        at: `${folder}/{id}.webp`,
-        isStored: true,
-        act,
-      }),
+      forEach<FileCase>(people, { ...get, outcome: 'in', what: `${at} ${what}`, at, act }),
     ),
   ),
   ...closedPlaces.flatMap((at) => [
-    ...forEach<FileCase>(people, {
-      allow: `${picture} get`,
-      outcome: 'out',
-      what: at,
-      at,
-      isStored: true,
-      act: download,
-    }),
-    ...forEach<FileCase>(['visitor', 'staff'], {
-      allow: `${picture} get`,
-      outcome: 'out',
-      what: `${at}: its metadata`,
-      at,
-      isStored: true,
-      act: parseMetadata,
-    }),
-    ...forEach<FileCase>(['visitor'], {
-      allow: `${picture} get`,
-      outcome: 'out',
-      what: `${at}, which is not there`,
-      at,
-      act: download,
-    }),
+    ...denied(people, { ...get, what: at, at, act: download }),
+    ...denied(['visitor', 'staff'], { ...get, what: `${at}: its metadata`, at, act: parseMetadata }),
+    ...denied(['visitor'], { allow: get.allow, what: `${at}, which is not there`, at, act: download }),
   ]),
 ];
 
 /** These cases test no `allow`: only the owner may create a URL that bypasses the rules. */
-const tokens = forEach<FileCase>(people, {
-  allow: 'none: update',
-  outcome: 'out',
-  what: 'an address with a token',
-  at: inCars,
-  isStored: true,
-  act: createToken,
+const tokens = denied(people, {
+  ...{ allow: 'none: update', what: 'an address with a token', at: inCars, isStored: true, act: createToken },
 });
 
 export const fileCases: readonly FileCase[] = [...gets, ...creations, ...updates, ...deletions, ...tokens];

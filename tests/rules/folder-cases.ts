@@ -1,8 +1,8 @@
 /** Rules of file lists. */
 
 import { imageFolders } from '../../src/model/image/storagePaths.ts';
-import { forEach, type RuleCase } from './cases.ts';
-import { outsiders, people } from './people.ts';
+import { forEach, onlyStaff, type RuleCase } from './cases.ts';
+import { outsiders, type Person, people } from './people.ts';
 
 export interface FolderCase extends RuleCase {
   /** Request parameters; `{id}` is replaced by the name of the stored files. */
@@ -22,44 +22,28 @@ const forms = (prefix: string) => [
 
 const hero: readonly FolderCase[] = forms('Hero/').flatMap((parameters) =>
   forEach<FolderCase>(people, {
-    allow,
-    outcome: 'in',
-    what: parameters,
-    parameters,
-    holds: 'Hero/{id}.webp',
+    ...{ allow, outcome: 'in', what: parameters, parameters, holds: 'Hero/{id}.webp' },
   }),
 );
+
+const denied = (who: readonly Person[], what: string, parameters: string) =>
+  forEach<FolderCase>(who, { allow, outcome: 'out', what, parameters });
 
 const staffFolders: readonly FolderCase[] = imageFolders
   .filter((folder) => folder !== 'Hero')
   .flatMap((folder) =>
-    forms(`${folder}/`).flatMap((parameters) => [
-      ...forEach<FolderCase>(['staff'], {
-        allow,
-        outcome: 'in',
-        what: parameters,
-        parameters,
-        holds: `${folder}/{id}.webp`,
-      }),
-      ...forEach<FolderCase>(outsiders, { allow, outcome: 'out', what: parameters, parameters }),
-    ]),
+    forms(`${folder}/`).flatMap((parameters) =>
+      onlyStaff<FolderCase>({ allow, what: parameters, parameters, holds: `${folder}/{id}.webp` }),
+    ),
   );
 
 /** The root would list every folder; the site uses no others. */
 const closed: readonly FolderCase[] = [
-  '',
-  'delimiter=/',
-  'prefix=&delimiter=/',
-  'prefix=/&delimiter=/',
-  'maxResults=1',
+  ...['', 'delimiter=/', 'prefix=&delimiter=/', 'prefix=/&delimiter=/', 'maxResults=1'],
   ...['cars/', 'HERO/', 'Hero2/', ' Hero/', 'Private/', 'staff/Hero/'].flatMap(forms),
-].flatMap((parameters) =>
-  forEach<FolderCase>(people, { allow, outcome: 'out', what: `'${parameters}'`, parameters }),
-);
+].flatMap((parameters) => denied(people, `'${parameters}'`, parameters));
 
 /** A sub-folder. */
-const below: readonly FolderCase[] = forms('Cars/old/').flatMap((parameters) =>
-  forEach<FolderCase>(outsiders, { allow, outcome: 'out', what: parameters, parameters }),
-);
+const below = forms('Cars/old/').flatMap((parameters) => denied(outsiders, parameters, parameters));
 
 export const folderCases: readonly FolderCase[] = [...hero, ...staffFolders, ...closed, ...below];

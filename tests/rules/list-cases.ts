@@ -2,11 +2,11 @@
 
 import { type CollectionName, collections } from '../../src/model/collections.ts';
 import type { Wire } from '../support/wire.ts';
-import { forEach, freshId, type RuleCase } from './cases.ts';
+import { forEach, freshId, onlyStaff, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';
 import { collectionNames, matchOf } from './kinds.ts';
-import { outsiders, people } from './people.ts';
+import { outsiders, type Person, people } from './people.ts';
 import { car } from './samples.ts';
 
 /** The ids of documents for list tests: one in each collection, and more cars. */
@@ -133,36 +133,28 @@ const nameOfCar = (id: string) => `projects/demo-dealer/databases/(default)/docu
 
 const allow = 'Cars/{car} list';
 
+const denied = (who: readonly Person[], allow: string, what: string, ask: ListCase['ask']) =>
+  forEach<ListCase>(who, { allow, outcome: 'out', what, ask, holds: [] });
+
+const asking =
+  (query: Query): ListCase['ask'] =>
+  (client, stock) =>
+    client.query(query(stock));
+
 /** The visible car is featured and has the brand, so every safe query returns it. */
 const carQueries: readonly ListCase[] = [
   ...Object.entries(safeQueries).flatMap(([what, query]) =>
     forEach<ListCase>(['visitor', 'staff'], {
-      allow,
-      outcome: 'in',
-      what,
-      ask: (client, stock) => client.query(query(stock)),
-      holds: ['Cars'],
-      lacks: ['hidden'],
+      ...{ allow, outcome: 'in', what, ask: asking(query), holds: ['Cars'], lacks: ['hidden'] },
     }),
   ),
   ...Object.entries(soldQueries).flatMap(([what, query]) =>
     forEach<ListCase>(people, {
-      allow,
-      outcome: 'in',
-      what,
-      ask: (client, stock) => client.query(query(stock)),
-      holds: ['sold'],
-      lacks: ['hidden', 'Cars'],
+      ...{ allow, outcome: 'in', what, ask: asking(query), holds: ['sold'], lacks: ['hidden', 'Cars'] },
     }),
   ),
   ...Object.entries(leakyQueries).flatMap(([what, query]) =>
-    forEach<ListCase>(what === 'everything' ? outsiders : ['visitor', 'anonymous account'], {
-      allow,
-      outcome: 'out',
-      what,
-      ask: (client, stock) => client.query(query(stock)),
-      holds: [],
-    }),
+    denied(what === 'everything' ? outsiders : ['visitor', 'anonymous account'], allow, what, asking(query)),
   ),
 ];
 
@@ -182,14 +174,7 @@ const staffLists: readonly ListCase[] = (
       ['Cars', 'hidden'],
     ],
   ] as const satisfies readonly (readonly [string, Query, readonly (keyof ListStock)[]])[]
-).map(([what, query, holds]) => ({
-  allow,
-  outcome: 'in',
-  who: 'staff',
-  what,
-  ask: (client: FirestoreClient, stock: ListStock) => client.query(query(stock)),
-  holds,
-}));
+).map(([what, query, holds]) => ({ allow, outcome: 'in', who: 'staff', what, ask: asking(query), holds }));
 
 /** `GET /Cars`, which can't filter. */
 const page =
@@ -206,112 +191,59 @@ const whole = (collectionId: string, allDescendants = false): Wire => ({
   from: [{ collectionId, allDescendants }],
 });
 
+const shownInGroup = () => ({ ...whole('Cars', true), where: shown });
+
 const otherCarLists: readonly ListCase[] = [
-  ...forEach<ListCase>(outsiders, { allow, outcome: 'out', what: 'a page', ask: page('Cars'), holds: [] }),
-  { allow, outcome: 'in', who: 'staff', what: 'a page', ask: page('Cars'), holds: ['Cars', 'hidden'] },
+  ...onlyStaff<ListCase>({ allow, what: 'a page', ask: page('Cars'), holds: ['Cars', 'hidden'] }),
   ...forEach<ListCase>(people, {
-    allow,
-    outcome: 'in',
-    what: 'the number of what is not hidden',
+    ...{ allow, outcome: 'in', what: 'the number of what is not hidden', holds: [] },
     ask: count((stock) => cars(and(shown, ofBrand(stock)))),
-    holds: [],
   }),
-  ...forEach<ListCase>(outsiders, {
+  ...onlyStaff<ListCase>({ allow, what: 'the number of all', ask: count(() => cars()), holds: [] }),
+  ...denied(
+    outsiders,
     allow,
-    outcome: 'out',
-    what: 'the number of all',
-    ask: count(() => cars()),
-    holds: [],
-  }),
-  ...forEach<ListCase>(outsiders, {
-    allow,
-    outcome: 'out',
-    what: 'the number of what is hidden',
-    ask: count(() => cars(equal('Hidden', yes))),
-    holds: [],
-  }),
-  { allow, outcome: 'in', who: 'staff', what: 'the number of all', ask: count(() => cars()), holds: [] },
-  ...forEach<ListCase>(people, {
-    allow,
-    outcome: 'out',
-    what: 'the group of all collections of this name',
-    ask: (client) => client.query(whole('Cars', true)),
-    holds: [],
-  }),
-  ...forEach<ListCase>(people, {
-    allow,
-    outcome: 'out',
-    what: 'what is not hidden in the group of all collections',
-    ask: (client) => client.query({ ...whole('Cars', true), where: shown }),
-    holds: [],
-  }),
-  ...forEach<ListCase>(people, {
-    allow,
-    outcome: 'out',
-    what: 'the number of the group of all collections',
-    ask: (client) => client.count({ ...whole('Cars', true), where: shown }),
-    holds: [],
-  }),
-  ...forEach<ListCase>(people, {
-    allow,
-    outcome: 'out',
-    what: 'what lies below a car',
-    ask: (client, { Cars: visible }) => client.query({ ...whole('Cars'), where: shown }, `/Cars/${visible}`),
-    holds: [],
-  }),
+    'the number of what is hidden',
+    count(() => cars(equal('Hidden', yes))),
+  ),
+  ...Object.entries({
+    'the group of all collections of this name': asking(() => whole('Cars', true)),
+    'what is not hidden in the group of all collections': asking(shownInGroup),
+    'the number of the group of all collections': count(shownInGroup),
+    'what lies below a car': ((client, { Cars: visible }) =>
+      client.query({ ...whole('Cars'), where: shown }, `/Cars/${visible}`)) satisfies ListCase['ask'],
+  }).flatMap(([what, ask]) => denied(people, allow, what, ask)),
 ];
 
 /** Public collections, and paths outside of them. */
 function openCollection(collection: CollectionName): readonly ListCase[] {
   const allow = `${matchOf(collection)} list`;
   const open = { allow, outcome: 'in', holds: [collection] } as const;
-  const shut = { allow, outcome: 'out', holds: [] } as const;
   return [
-    ...forEach<ListCase>(people, { ...open, what: 'all', ask: (client) => client.query(whole(collection)) }),
+    ...forEach<ListCase>(people, { ...open, what: 'all', ask: asking(() => whole(collection)) }),
     ...forEach<ListCase>(people, { ...open, what: 'a page', ask: page(collection) }),
     ...forEach<ListCase>(['visitor'], {
-      ...open,
-      holds: [],
-      what: 'their number',
-      ask: count(() => whole(collection)),
+      ...{ ...open, holds: [], what: 'their number', ask: count(() => whole(collection)) },
     }),
-    ...forEach<ListCase>(people, {
-      ...shut,
-      what: 'what lies below one of them',
-      ask: (client, stock) => client.query(whole('Drafts'), `/${collection}/${stock[collection]}`),
-    }),
-    ...forEach<ListCase>(people, {
-      ...shut,
-      what: 'the group of all collections of this name',
-      ask: (client) => client.query(whole(collection, true)),
-    }),
-    ...forEach<ListCase>(people, {
-      ...shut,
-      what: 'a collection of almost this name',
-      ask: page(collection.toLowerCase()),
-    }),
+    ...Object.entries({
+      'what lies below one of them': ((client, stock) =>
+        client.query(whole('Drafts'), `/${collection}/${stock[collection]}`)) satisfies ListCase['ask'],
+      'the group of all collections of this name': asking(() => whole(collection, true)),
+      'a collection of almost this name': page(collection.toLowerCase()),
+    }).flatMap(([what, ask]) => denied(people, allow, what, ask)),
   ];
 }
 
 const newestFirst: readonly ListCase[] = forEach<ListCase>(['visitor', 'staff'], {
-  allow: 'Blogs/{blog} list',
-  outcome: 'in',
-  what: 'newest first',
-  ask: (client) => client.query({ ...whole('Blogs'), orderBy: [by('createdAt', 'DESCENDING')] }),
-  holds: ['Blogs'],
+  ...{ allow: 'Blogs/{blog} list', outcome: 'in', what: 'newest first', holds: ['Blogs'] },
+  ask: asking(() => ({ ...whole('Blogs'), orderBy: [by('createdAt', 'DESCENDING')] })),
 });
 
 const staffOnly = (collection: CollectionName) =>
-  people.map(
-    (who): ListCase => ({
-      allow: `${matchOf(collection)} list`,
-      outcome: who === 'staff' ? 'in' : 'out',
-      who,
-      what: 'all',
-      ask: (client) => client.query(whole(collection)),
-      holds: who === 'staff' ? [collection] : [],
-    }),
-  );
+  onlyStaff<ListCase>({
+    ...{ allow: `${matchOf(collection)} list`, what: 'all', holds: [collection] },
+    ask: asking(() => whole(collection)),
+  });
 
 export function createListStock(): ListStock {
   const names = [...collectionNames, 'brand', 'hidden', 'sold'];

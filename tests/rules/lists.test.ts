@@ -33,9 +33,9 @@ test.each(listCases.map((each) => [titleOf(each), each] as const))('%s', async (
   const answer = await each.ask(new FirestoreClient(accounts.headers(each.who)), stock);
   const body = JSON.stringify(answer.body);
   expect(answer.status, body).toBe(each.outcome === 'in' ? 200 : 403);
+  if (each.outcome === 'out') return expect(body).not.toMatch(/"(document|documents|aggregateFields)"/);
   for (const part of each.holds) expect(body).toContain(stock[part]);
   for (const part of each.lacks ?? []) expect(body).not.toContain(stock[part]);
-  if (each.outcome === 'out') expect(body).not.toMatch(/"(document|documents|aggregateFields)"/);
 });
 
 describe.each(people)('nobody can list paths without a rule: %s', (person) => {

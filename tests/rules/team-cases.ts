@@ -1,8 +1,16 @@
 /** Rules of a closed team. tests/rules/team runs them, because they close the team for every other test. */
 import type { Fields, Plain, Wire } from '../support/wire.ts';
 import { type AccountCase, entry, mine } from './account-cases.ts';
-import { forEach, type RuleCase } from './cases.ts';
-import { batchGet, change, deleteDocument, set, setting, transform } from './firestore-client.ts';
+import { forEach, onlyStaff, type RuleCase } from './cases.ts';
+import {
+  type Action,
+  batchGet,
+  change,
+  deleteDocument,
+  set,
+  setting,
+  transform,
+} from './firestore-client.ts';
 import { type Account, outsiders, people } from './people.ts';
 
 const at = 'Settings/access';
@@ -80,87 +88,46 @@ const writes: readonly AccountCase[] = [
 const update = { allow: 'Settings/access update', who: 'staff', at } as const;
 
 const changes: readonly AccountCase[] = [
-  {
-    ...update,
-    outcome: 'in',
-    what: 'a member lets in another',
-    members: members.me,
-    act: (client, path, _, other) => transform(adding(other.uid))(client, path),
-  },
-  {
-    ...update,
-    outcome: 'in',
-    what: 'a member removes another',
-    members: members.both,
-    act: (client, path, _, other) => transform(removing(other.uid))(client, path),
-  },
-  ...(['me', 'both'] as const).map(
-    (those): AccountCase => ({
-      ...update,
-      outcome: 'out',
-      what: `a member removes themselves, of ${those === 'me' ? 'one' : 'two'}`,
-      members: members[those],
-      act: (client, path, me) => transform(removing(me.uid))(client, path),
+  ...(
+    [
+      ['in', 'a member lets in another', 'me', (_, other) => transform(adding(other.uid))],
+      ['in', 'a member removes another', 'both', (_, other) => transform(removing(other.uid))],
+      ['out', 'a member removes themselves, of one', 'me', (me) => transform(removing(me.uid))],
+      ['out', 'a member removes themselves, of two', 'both', (me) => transform(removing(me.uid))],
+      ['out', 'a waiting account lets itself in', 'other', (me) => transform(adding(me.uid))],
+      ['out', 'a waiting account removes a member', 'other', (_, other) => transform(removing(other.uid))],
+      ['out', 'a waiting account replaces the members', 'other', (me) => change({ members: [me.uid] })],
+    ] as const satisfies readonly (readonly [
+      outcome: RuleCase['outcome'],
+      what: string,
+      members: keyof typeof members,
+      toAction: (me: Account, other: Account) => Action,
+    ])[]
+  ).map(
+    ([outcome, what, those, toAction]): AccountCase => ({
+      ...{ ...update, outcome, what, members: members[those] },
+      act: (client, path, me, other) => toAction(me, other)(client, path),
     }),
   ),
-  {
-    ...update,
-    outcome: 'out',
-    what: 'a waiting account lets itself in',
-    members: members.other,
-    act: (client, path, me) => transform(adding(me.uid))(client, path),
-  },
-  {
-    ...update,
-    outcome: 'out',
-    what: 'a waiting account removes a member',
-    members: members.other,
-    act: (client, path, _, other) => transform(removing(other.uid))(client, path),
-  },
-  {
-    ...update,
-    outcome: 'out',
-    what: 'a waiting account replaces the members',
-    members: members.other,
-    act: (client, path, me) => change({ members: [me.uid] })(client, path),
-  },
-  ...people.map(
-    (who): AccountCase => ({
-      allow: 'none: delete',
-      outcome: 'out',
-      who,
-      what: 'the team is opened again',
-      at,
-      members: members.me,
-      act: deleteDocument,
-    }),
-  ),
+  ...forEach<AccountCase>(people, {
+    ...{ allow: 'none: delete', outcome: 'out', what: 'the team is opened again', at },
+    ...{ members: members.me, act: deleteDocument },
+  }),
 ];
 
 const reads: readonly AccountCase[] = [
-  ...forEach<AccountCase>(['staff'], {
-    allow: 'Settings/access get',
-    outcome: 'in',
-    what: 'whether the team is closed, which it is not',
-    at,
-    act: batchGet,
-  }),
-  ...forEach<AccountCase>(outsiders, {
-    allow: 'Settings/access get',
-    outcome: 'out',
-    what: 'whether the team is closed',
-    at,
-    act: batchGet,
+  ...onlyStaff<AccountCase>({
+    ...{
+      allow: 'Settings/access get',
+      what: 'whether the team is closed, which it is not',
+      at,
+      act: batchGet,
+    },
   }),
   ...(['me', 'other'] as const).map(
     (those): AccountCase => ({
-      allow: 'Settings/access get',
-      outcome: those === 'me' ? 'in' : 'out',
-      who: 'staff',
-      what: `the team of ${those}`,
-      at,
-      members: members[those],
-      act: batchGet,
+      ...{ allow: 'Settings/access get', outcome: those === 'me' ? 'in' : 'out', who: 'staff' },
+      ...{ what: `the team of ${those}`, at, members: members[those], act: batchGet },
     }),
   ),
 ];
