@@ -23,5 +23,16 @@ export function value(plain: Plain): Wire {
   return { mapValue: { fields: fields(plain as Fields) } };
 }
 
+/** A filter of one field. */
+export const where = (fieldPath: string, op: string, plain: Plain): Wire => ({
+  fieldFilter: { field: { fieldPath }, op, value: value(plain) },
+});
+
+export const and = (...filters: readonly unknown[]): Wire => ({ compositeFilter: { op: 'AND', filters } });
+export const or = (...filters: readonly unknown[]): Wire => ({ compositeFilter: { op: 'OR', filters } });
+
+/** An order by one field. */
+export const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
+
 export const fields = (plain: Fields): Record<string, Wire> =>
   Object.fromEntries(Object.entries(plain).map(([name, each]) => [name, value(each)]));

@@ -141,6 +141,15 @@ export class TestDatabase {
     return this.call('runQuery', { structuredQuery }, sent, path);
   }
 
+  /** Counts what a query finds, or makes other aggregations of it. */
+  count(structuredQuery: unknown, sent?: Sent, aggregations: readonly unknown[] = [{ count: {} }]) {
+    return this.call(
+      'runAggregationQuery',
+      { structuredAggregationQuery: { structuredQuery, aggregations } },
+      sent,
+    );
+  }
+
   /** The paths of the documents a query finds, in order. */
   async find(structuredQuery: unknown, path = ''): Promise<string[]> {
     const answer = await this.query(structuredQuery, {}, path);

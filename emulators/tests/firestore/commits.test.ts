@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fields, type Plain, value } from '../wire.ts';
+import { fields, type Plain, value, where } from '../wire.ts';
 import { error, INVALID_PAYLOAD, invalid, TestDatabase } from './client.ts';
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
@@ -296,13 +296,12 @@ describe('counts', () => {
   beforeEach(() => db.seed({ 'c/1': { n: 1 }, 'c/2': { n: 2 }, 'c/3': { n: 42 }, 'c/4': { s: 'y' } }));
 
   const structuredQuery = { from: [{ collectionId: 'c' }] };
-  const ask = (aggregations: unknown[], query: object = structuredQuery) =>
-    db.call('runAggregationQuery', { structuredAggregationQuery: { structuredQuery: query, aggregations } });
+  const ask = (aggregations: unknown[], query: object = structuredQuery) => db.count(query, {}, aggregations);
   const result = (aggregateFields: object) => [{ result: { aggregateFields }, readTime: TIME, done: true }];
 
   it('follow the filter, the limit and the offset of the query', async () => {
-    const where = { fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: value(10) } };
-    expect((await ask([{ count: {} }], { ...structuredQuery, where })).body).toEqual(
+    const filter = where('n', 'LESS_THAN', 10);
+    expect((await ask([{ count: {} }], { ...structuredQuery, where: filter })).body).toEqual(
       result({ field_1: value(2) }),
     );
     expect((await ask([{ count: {} }], { ...structuredQuery, limit: 3, offset: 2 })).body).toEqual(

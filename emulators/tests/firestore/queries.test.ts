@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fields, type Plain, value } from '../wire.ts';
+import { and, by, fields, or, type Plain, value, where } from '../wire.ts';
 import { error, invalid, TestDatabase } from './client.ts';
 
 /** Shared by all tests of this file, which only read. */
@@ -23,13 +23,7 @@ beforeAll(() =>
 );
 
 const from = [{ collectionId: 'p' }];
-const where = (path: string, op: string, plain: Plain) => ({
-  fieldFilter: { field: { fieldPath: path }, op, value: value(plain) },
-});
 const unary = (path: string, op: string) => ({ unaryFilter: { field: { fieldPath: path }, op } });
-const and = (...filters: unknown[]) => ({ compositeFilter: { op: 'AND', filters } });
-const or = (...filters: unknown[]) => ({ compositeFilter: { op: 'OR', filters } });
-const by = (path: string, direction = 'ASCENDING') => ({ field: { fieldPath: path }, direction });
 const list = (text: string) => (text === '' ? [] : text.split(' ').map((id) => `p/${id}`));
 
 describe('filters', () => {

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Chooser } from '../chooser.ts';
-import { type Plain, value } from '../wire.ts';
+import { and, by, type Plain, value, where } from '../wire.ts';
 import { TestDatabase } from './client.ts';
 
 interface Known {
@@ -147,20 +147,13 @@ function expected(query: Query, rows: readonly Row[]): string[] {
 }
 
 function toWire({ filters, orders, start, before, offset, limit }: Query) {
-  const wireFilters = filters.map(({ field, op, operands }) => ({
-    fieldFilter: {
-      field: { fieldPath: field },
-      op,
-      value: value(op === 'IN' ? operands.map(({ plain }) => plain) : (operands[0]?.plain ?? null)),
-    },
-  }));
+  const wireFilters = filters.map(({ field, op, operands }) =>
+    where(field, op, op === 'IN' ? operands.map(({ plain }) => plain) : (operands[0]?.plain ?? null)),
+  );
   return {
     from: [{ collectionId: 'rows' }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters: wireFilters } } }),
-    orderBy: orders.map(({ field, descending }) => ({
-      field: { fieldPath: field },
-      direction: descending ? 'DESCENDING' : 'ASCENDING',
-    })),
+    ...(filters.length > 0 && { where: and(...wireFilters) }),
+    orderBy: orders.map(({ field, descending }) => by(field, descending ? 'DESCENDING' : 'ASCENDING')),
     ...(start && { startAt: { values: [value(start.plain)], before } }),
     offset,
     limit,

@@ -1,5 +1,6 @@
 /** What rules see of a request besides the documents, the same on both emulators. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { by, where } from '../wire.ts';
 import { type Answer, type Sent, TestDatabase, userAuth } from './client.ts';
 
 type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
@@ -31,17 +32,6 @@ const query =
   (more: object = {}, from: object = {}, above = ''): Act =>
   (sending) =>
     db.query({ from: [{ collectionId: 'c', ...from }], ...more }, sending, above);
-
-const by = (fieldPath: string, direction: string) => ({ field: { fieldPath }, direction });
-
-const count =
-  (more: object = {}): Act =>
-  (sending) => {
-    const structuredQuery = { from: [{ collectionId: 'c' }], ...more };
-    const aggregations = [{ alias: 'n', count: {} }];
-    const body = { structuredAggregationQuery: { structuredQuery, aggregations } };
-    return db.call('runAggregationQuery', body, sending);
-  };
 
 const GROUP = { allDescendants: true };
 const ROOT = '/databases/$(database)/documents';
@@ -155,7 +145,7 @@ const CASES: readonly Case[] = [
   [
     'a count',
     'list',
-    count({ limit: 7 }),
+    (sending) => db.count({ from: [{ collectionId: 'c' }], limit: 7 }, sending),
     [...ANY_READ, "request.method == 'list'", 'request.query.limit == 7', `request.path == ${ROOT}/c`],
   ],
   [
@@ -262,11 +252,7 @@ describe('unordered values never allow a request', () => {
 
 describe('a query of a group that names its document', () => {
   const named = (path: string, from: object, above = ''): Act =>
-    query(
-      { where: { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: db.ref(path) } } },
-      from,
-      above,
-    );
+    query({ where: where('__name__', 'EQUAL', db.ref(path)) }, from, above);
 
   it.each([
     ['c/a', 1],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fields, type Plain, value } from '../wire.ts';
+import { by, fields, type Plain, value, where } from '../wire.ts';
 import { INVALID_PAYLOAD, invalid, TestDatabase } from './client.ts';
 
 let db: TestDatabase;
@@ -262,10 +262,7 @@ describe('the order of values', () => {
   const flat = groups.flatMap((group, i) =>
     group.map((plain, j) => ({ id: `${String(i).padStart(3, '0')}-${j}`, plain })),
   );
-  const order = (direction: string) => ({
-    from: [{ collectionId: 'v' }],
-    orderBy: [{ field: { fieldPath: 'v' }, direction }],
-  });
+  const order = (direction: string) => ({ from: [{ collectionId: 'v' }], orderBy: [by('v', direction)] });
 
   it('applies across all types, ascending and descending', async () => {
     const shuffled = [...flat].sort((a, b) => ((Number(a.id[2]) * 7) % 10) - ((Number(b.id[2]) * 7) % 10));
@@ -282,8 +279,7 @@ describe('the order of values', () => {
       // Null and NaN equal nothing; use unary filters.
       if (i === 0 || i === 3) continue;
       for (const plain of group) {
-        const where = { fieldFilter: { field: { fieldPath: 'v' }, op: 'EQUAL', value: value(plain) } };
-        const found = await db.find({ from: [{ collectionId: 'v' }], where });
+        const found = await db.find({ from: [{ collectionId: 'v' }], where: where('v', 'EQUAL', plain) });
         const expected = group.map((_, j) => `v/${String(i).padStart(3, '0')}-${j}`);
         expect(found, JSON.stringify(plain)).toEqual(expected);
       }
