@@ -1,8 +1,10 @@
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
-import { authOrigins, bucketUrl } from '../../src/config/firebaseUrls.ts';
+import { bucketUrl } from '../../src/config/firebaseUrls.ts';
 import { type Env, parseEnv } from '../../src/config/parseEnv.ts';
 import { connectToStoredData } from '../../src/data/staff/storedData.ts';
+import { accountsUrl } from '../doctor/google.ts';
+import { ask } from '../doctor/request.ts';
 import { localEnvironment } from '../local/local-environment.ts';
 import { developmentPorts } from '../local/ports.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,15 +40,10 @@ export async function connectAsStaff(isLocal: boolean, terminal: Terminal) {
 
 /** @throws with the server's message if it rejects the account */
 async function signIn(env: Env, account: { readonly email: string; readonly password: string }) {
-  const [origin = ''] = authOrigins(env);
-  const path = env.emulators ? '/identitytoolkit.googleapis.com/v1' : '/v1';
-  const response = await fetch(`${origin}${path}/accounts:signInWithPassword?key=${env.firebase.apiKey}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...account, returnSecureToken: true }),
-  });
-  if (!response.ok) throw new Error(`${origin} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as { idToken: string; localId: string };
+  const url = accountsUrl(env, 'signInWithPassword');
+  const { status, text, body } = await ask(url, { ...account, returnSecureToken: true });
+  if (status !== 200) throw new Error(`${new URL(url).origin} answered ${status}: ${text}`);
+  return body as { idToken: string; localId: string };
 }
 
 async function askForAccount({ ask }: Terminal) {

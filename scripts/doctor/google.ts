@@ -1,4 +1,5 @@
 import { authOrigins, bucketUrl, documentsPath, firestoreOrigin } from '../../src/config/firebaseUrls.ts';
+import type { Env } from '../../src/config/parseEnv.ts';
 import { type Check, couldNotTell, type Finding } from './finding.ts';
 import { type LiveSite, projectOf } from './live-site.ts';
 import { type Answer, ask } from './request.ts';
@@ -33,14 +34,16 @@ export function messageOf({ status, body }: Answer): string {
 /** An API key may be restricted to the pages of the site. */
 const fromSite = ({ origin }: LiveSite) => ({ Referer: `${origin}/` });
 
+/** The address of a method of the accounts, such as `signInWithPassword`. */
+export function accountsUrl(env: Env, method: string): string {
+  const path = env.emulators ? '/identitytoolkit.googleapis.com/v1' : '/v1';
+  return `${authOrigins(env)[0]}${path}/accounts:${method}?key=${env.firebase.apiKey}`;
+}
+
 export const callAuth =
   (method: string, body: object): Request =>
-  (site) => {
-    const environment = projectOf(site);
-    const path = environment.emulators ? '/identitytoolkit.googleapis.com/v1' : '/v1';
-    const url = `${authOrigins(environment)[0]}${path}/accounts:${method}?key=${environment.firebase.apiKey}`;
-    return ask(url, body, fromSite(site));
-  };
+  (site) =>
+    ask(accountsUrl(projectOf(site), method), body, fromSite(site));
 
 /** @param toBody gets the name of the documents' root */
 const callFirestore =
