@@ -1,6 +1,7 @@
 import { carFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, inLocales, test } from './fixtures.ts';
+import { boxOf, createFingers } from './gestures.ts';
 
 // Facts, states, similar cars and failures: tests/component/car-page.test.tsx; the carousel: car-pictures.test.tsx.
 // Full screen in Arabic: inspection-report.spec.ts.
@@ -27,21 +28,20 @@ test.describe('full screen on a phone', () => {
     await open.tap();
     const dialog = page.getByRole('dialog');
     const picture = dialog.getByRole('img').first();
-    const boxOf = (name: string) => dialog.getByRole('button', { name }).boundingBox();
-    const [previous, next] = [await boxOf('Previous picture'), await boxOf('Next picture')];
-    expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
+    const xOf = async (name: string) => (await boxOf(dialog.getByRole('button', { name }))).x;
+    expect(await xOf('Next picture')).toBeGreaterThan(await xOf('Previous picture'));
     const zoom = dialog.getByRole('button', { name: 'Zoom' });
-    const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const box = () => boxOf(picture);
     await expect.poll(box).toMatchObject({ x: 0, width: 360, height: 240 });
     const whole = await box();
     for (const button of await dialog.getByRole('button').all()) {
-      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      const { y, height } = await boxOf(button);
       expect(y + height <= whole.y || y >= whole.y + whole.height).toBe(true);
     }
 
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: readonly number[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 370, id })) });
+    const move = await createFingers(page);
+    const touch = (type: Parameters<typeof move>[0], ...xs: readonly number[]) =>
+      move(type, ...xs.map((x) => ({ x, y: 370 })));
     await touch('touchStart', 150);
     await touch('touchStart', 150, 210);
     await touch('touchMove', 120, 240);
@@ -101,19 +101,18 @@ test.describe('grouped pictures on a narrow phone', () => {
       await expect(dialog.getByRole('img', { name: /3 \D+ 3$/ })).toHaveAttribute('src', /seat/);
       expect(await findViolations(page, 'dialog')).toEqual([]);
 
-      const first = await buttons.first().boundingBox();
-      const second = await buttons.nth(1).boundingBox();
-      expect((second?.x ?? 0) > (first?.x ?? 0)).toBe(siteLocale !== 'ar');
+      const [first, second] = [await boxOf(buttons.first()), await boxOf(buttons.nth(1))];
+      expect(second.x > first.x).toBe(siteLocale !== 'ar');
       for (const size of ['100%', '200%']) {
         await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
-        const stage = await dialog.getByRole('list').boundingBox();
+        const stage = await boxOf(dialog.getByRole('list'));
         for (const button of await dialog.getByRole('button').all()) {
-          const { x = -1, y = -1, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+          const { x, y, width, height } = await boxOf(button);
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x + width).toBeLessThanOrEqual(320);
-          expect(y + height <= (stage?.y ?? 0) || y >= (stage?.y ?? 0) + (stage?.height ?? 0)).toBe(true);
+          expect(y + height <= stage.y || y >= stage.y + stage.height).toBe(true);
         }
-        expect(stage?.height).toBeGreaterThan(100);
+        expect(stage.height).toBeGreaterThan(100);
       }
     }),
   );

@@ -3,6 +3,8 @@ import { carFields, soldFields } from '../support/factories.ts';
 import type { StoredFields } from '../support/wire.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './gestures.ts';
+import { expectNoSidewaysScrolling } from './narrow-screen.ts';
 import { countSheets } from './paper.ts';
 
 const full: StoredFields = {
@@ -63,8 +65,7 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   await open(page, ['full', 'other', 'sold', 'long']);
   const scroller = page.getByRole('region', { name: 'Compare' });
   await scroller.scrollIntoViewIfNeeded();
-  const box = async (name: string) =>
-    (await table(page).getByRole('columnheader', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const box = (name: string) => boxOf(table(page).getByRole('columnheader', { name }));
   for (const name of ['Volvo Full 2024', 'Volvo Other 2024', 'Volvo Gone 2024']) {
     const { x, width } = await box(name);
     expect(x + width).toBeLessThanOrEqual(360);
@@ -72,21 +73,16 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   const fourth = (await box(`Volvo ${longName} 2024`)).x;
   expect(fourth).toBeGreaterThanOrEqual(320);
   expect(fourth).toBeLessThanOrEqual(325);
-  const { scrollHeight, clientHeight } = await scroller.evaluate((element) => ({
-    scrollHeight: element.scrollHeight,
-    clientHeight: element.clientHeight,
-  }));
-  expect(scrollHeight).toBe(clientHeight);
+  expect(await scroller.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   const top = (await box('Volvo Full 2024')).y;
   const fact = table(page).getByRole('rowheader', { name: /^Price/ });
-  const left = (await fact.boundingBox())?.x;
+  const left = (await boxOf(fact)).x;
   await scroller.evaluate((element) => element.scrollTo(2000, 250));
   expect((await box(`Volvo ${longName} 2024`)).y).toBe(top);
-  expect((await fact.boundingBox())?.x).toBe(left);
+  expect((await boxOf(fact)).x).toBe(left);
   const { x, width } = await box(`Volvo ${longName} 2024`);
   expect(x + width).toBeLessThanOrEqual(360);
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page, 'the comparison');
   expect(await findViolations(page)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -96,17 +92,15 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
     .getByRole('rowheader', { name: /^Interior/ })
     .evaluate((row) => row.scrollIntoView());
   await expect(name).toBeInViewport();
-  const bar = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await name.boundingBox())?.y ?? 0)
-    .toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+  const bar = await boxOf(page.getByRole('banner'));
+  await expect.poll(async () => (await boxOf(name)).y).toBeGreaterThanOrEqual(bar.height - 1);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   // A car with a long name and forty equipment lines prints on one sheet, and a phone shortens the name.
   await page.setViewportSize({ width: 320, height: 700 });
   const heading = table(page).getByRole('link', { name: longName });
   // At most three lines are visible; the accessible name is complete.
-  expect((await heading.boundingBox())?.height).toBeLessThan(70);
+  expect((await boxOf(heading)).height).toBeLessThan(70);
   // A line never breaks inside a price.
   const price = cells(page, 'Price').last();
   expect(await price.evaluate(linesOfText)).toEqual(['999,999,999 EGP']);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
+import { expectFitsWidths } from './narrow-screen.ts';
 
 // Errors, failures and resets of the form: tests/component/contact-page.test.tsx; its language: foreign-words.test.tsx;
 // values of the phone: tests/unit/phone.test.ts.
@@ -85,26 +85,22 @@ test('the form is accessible and fits 320 pixels: with errors, after a failure, 
     maps.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
   });
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   await send(page).click();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFitsWidths(page, 'with errors', [320]);
 
   await page.route(sendEmail, (route) => route.abort());
   await fillIn(page, answersOf(newVisitor()));
   await send(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFitsWidths(page, 'after a failure', [320]);
   await consoleMessages.expectAll(/ERR_FAILED/);
 
   await page.getByLabel('Phone').fill('');
   await page.getByLabel('Phone').focus();
   await page.keyboard.insertText('+49 170 1234567');
   await expect(page.getByRole('alert').getByRole('link', { name: 'email' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFitsWidths(page, 'with a foreign number', [320]);
 
   expect(maps).toEqual([]);
   const showMap = page.getByRole('button', { name: 'Show map' });

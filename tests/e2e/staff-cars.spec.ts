@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { largeWebp, webp } from '../support/pictures.ts';
 import { expect, holdBack, test } from './fixtures.ts';
+import { boxOf, createFingers, dropFiles, middleOf } from './gestures.ts';
 import { backend, openAsStaff, submitButton } from './staff.ts';
 
 const addCar = '/dashboard/add-car';
@@ -26,32 +27,17 @@ const mainImage = (page: Page) => page.locator('li[data-main] img');
 async function drag(page: Page, from: Locator, to: Locator, announced: string): Promise<void> {
   await from.hover();
   await page.mouse.down();
-  const box = (await to.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  const { x, y } = await middleOf(to);
+  await page.mouse.move(x, y, { steps: 5 });
   await expect(page.getByText(announced, { exact: true })).toBeAttached();
   await page.mouse.up();
-}
-
-/** Drops a picture that takes several chunks to upload. */
-async function dropFile(page: Page, name: string): Promise<void> {
-  const { buffer } = await largeWebp(name);
-  const data = await page.evaluateHandle(
-    ([fileName = '', base64 = '']) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], fileName, { type: 'image/webp' }));
-      return transfer;
-    },
-    [name, buffer.toString('base64')],
-  );
-  await page.getByLabel('Images').dispatchEvent('drop', { dataTransfer: data });
 }
 
 /** Drops a folder of this computer. */
 async function dropFolder(page: Page, path: string): Promise<void> {
   const field = page.getByLabel('Images');
   await field.scrollIntoViewIfNeeded();
-  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+  const { x, y } = await boxOf(field);
   const browser = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await browser.send('Input.dispatchDragEvent', {
@@ -70,7 +56,8 @@ test('pictures are dropped, moved by mouse, buttons, keyboard and finger, and sa
   await expect(page.getByRole('alert').getByText(folder, { exact: true })).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
   await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
-  await dropFile(page, 'd.webp');
+  // It takes several chunks to upload.
+  await dropFiles(page, 'Images', [await largeWebp('d.webp')]);
   await expect.poll(() => order(page)).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp']);
   await page.getByRole('button', { name: 'Move picture 1 later' }).focus();
   await page.keyboard.press('Enter');
@@ -163,21 +150,16 @@ async function keysMove(page: Page): Promise<void> {
 async function fingerDrags(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const middleOf = async (target: Locator) => {
-    const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly object[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points as { x: number; y: number }[] });
+  const touch = await createFingers(page);
   const image = (name: string) => page.getByRole('img', { name });
   await image('b.webp').scrollIntoViewIfNeeded();
 
-  const before = await image('d.webp').boundingBox();
+  const before = await boxOf(image('d.webp'));
   const start = await middleOf(image('d.webp'));
-  await touch('touchStart', [start]);
-  for (const by of [20, 40, 60]) await touch('touchMove', [{ x: start.x, y: start.y + by }]);
-  await touch('touchEnd', []);
-  await expect.poll(async () => (await image('d.webp').boundingBox())?.y).not.toBe(before?.y);
+  await touch('touchStart', start);
+  for (const by of [20, 40, 60]) await touch('touchMove', { x: start.x, y: start.y + by });
+  await touch('touchEnd');
+  await expect.poll(async () => (await boxOf(image('d.webp'))).y).not.toBe(before.y);
   expect(await order(page)).toEqual(['d.webp', 'a.webp', 'b.webp']);
 
   const handle = page.getByRole('button', { name: 'Reorder picture 1' });
@@ -185,11 +167,11 @@ async function fingerDrags(page: Page): Promise<void> {
   await handle.hover({ trial: true });
   const grip = await middleOf(handle);
   const target = await middleOf(image('b.webp'));
-  await touch('touchStart', [grip]);
-  await touch('touchMove', [{ x: grip.x + 20, y: grip.y }]);
-  await touch('touchMove', [target]);
+  await touch('touchStart', grip);
+  await touch('touchMove', { x: grip.x + 20, y: grip.y });
+  await touch('touchMove', target);
   await expect(page.getByText('Moving d.webp: position 3 of 3.', { exact: true })).toBeAttached();
-  await touch('touchEnd', []);
+  await touch('touchEnd');
   await expect.poll(() => order(page)).toEqual(['a.webp', 'b.webp', 'd.webp']);
 }
 

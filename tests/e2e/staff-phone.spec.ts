@@ -3,6 +3,7 @@ import { carFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
+import { boxOf, createFingers, middleOf } from './gestures.ts';
 import { openAsStaff, submitButton } from './staff.ts';
 
 // Encoding and decoding large photos is slow on a busy machine.
@@ -23,7 +24,7 @@ let tapped = 0;
  * the same spot would get a double tap, which sets no caret.
  */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
-  const { width = 0, height = 0 } = (await field.boundingBox()) ?? {};
+  const { width, height } = await boxOf(field);
   tapped += 1;
   await field.tap({ position: { x: tapped % 2 ? 12 : width - 12, y: height / 2 } });
   await expect(field).toBeFocused();
@@ -125,23 +126,11 @@ test('a new car with eight photos takes at most ten taps', async ({ page, dealer
 
 /** Moves two fingers apart, from 40 to 160 pixels. */
 async function pinch(page: Page, target: Locator): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        apart === null
-          ? []
-          : [
-              { x: x - apart, y, id: 1 },
-              { x: x + apart, y, id: 2 },
-            ],
-    });
-  await touch('touchStart', 20);
-  for (const apart of [40, 60, 80]) await touch('touchMove', apart);
-  await touch('touchEnd', null);
+  const { x, y } = await middleOf(target);
+  const touch = await createFingers(page);
+  await touch('touchStart', { x: x - 20, y }, { x: x + 20, y });
+  for (const apart of [40, 60, 80]) await touch('touchMove', { x: x - apart, y }, { x: x + apart, y });
+  await touch('touchEnd');
 }
 
 /** Presses Tab until the element is focused. */
@@ -186,7 +175,7 @@ test('the sections of a report stay in view, and hide no focus', async ({ page, 
   const top = await page.evaluate(() => window.scrollY);
   await list.focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  const { height = 0 } = (await sections.boundingBox()) ?? {};
+  const { height } = await boxOf(sections);
   expect(height).toBeGreaterThanOrEqual(44);
   await heading('Interior').focus();
   for (let times = 0; times < 15; times += 1) {
@@ -203,9 +192,8 @@ test('a car is added by keyboard alone, and the bar never covers the focus', asy
   await page.getByRole('link', { name: /^Back to/ }).focus();
   const images = page.getByLabel('Images');
   await tabTo(page, images);
-  const bar = await page.locator('[data-save-bar]').boundingBox();
-  const field = await images.boundingBox();
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const [bar, field] = [await boxOf(page.locator('[data-save-bar]')), await boxOf(images)];
+  expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
   const chooser = page.waitForEvent('filechooser');
   // Playwright listens only once the page has answered.
   await expect(images).toBeFocused();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brokenPhoto, clearPng, heicPhoto, phonePhoto, wordsNamedWebp } from '../support/phone-pictures.ts';
-import { type Upload, webp } from '../support/pictures.ts';
+import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
+import { boxOf, dropFiles } from './gestures.ts';
 import { openAsStaff } from './staff.ts';
 
 // What the forms do with the pictures: tests/component/staff-pictures.test.tsx; two fingers: staff-phone.spec.ts;
@@ -19,19 +20,6 @@ const worker = '**/assets/convertWorker-*.js';
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const cards = (page: Page) => page.getByRole('listitem').getByRole('img');
-
-async function dropOn(page: Page, label: string, uploads: readonly Upload[]): Promise<void> {
-  const files = uploads.map(({ name, mimeType, buffer }) => [name, mimeType, buffer.toString('base64')]);
-  const data = await page.evaluateHandle((all) => {
-    const transfer = new DataTransfer();
-    for (const [name = '', type = '', base64 = ''] of all) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type }));
-    }
-    return transfer;
-  }, files);
-  await page.getByLabel(label).dispatchEvent('drop', { dataTransfer: data });
-}
 
 async function fillFacts(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Audi');
@@ -132,7 +120,7 @@ test('photos are stored as SPEC 5 requires, whatever the browser can decode, and
   await useCrop(page);
   await adjust(page, 1);
   // Up by the height of the frame.
-  const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const box = await boxOf(frame(page));
   await page.mouse.move(box.x + box.width / 2, box.y + 5);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 5, { steps: 4 });
@@ -140,7 +128,7 @@ test('photos are stored as SPEC 5 requires, whatever the browser can decode, and
   await page.getByLabel('Zoom', { exact: true }).fill('2');
   await useCrop(page);
 
-  await dropOn(page, 'Images', [
+  await dropFiles(page, 'Images', [
     await phonePhoto('upright.jpg', 2400, 1600),
     await clearPng('clear.png'),
     await brokenPhoto('broken.jpg'),
