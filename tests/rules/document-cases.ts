@@ -1,5 +1,5 @@
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
 import type { Fields } from '../support/wire.ts';
 import { forEach, freshId, type RuleCase, titleOf } from './cases.ts';
@@ -14,7 +14,7 @@ import {
   versionOf,
 } from './firestore-client.ts';
 import type { Kind } from './kinds.ts';
-import { Accounts, type Person, people } from './people.ts';
+import { type Person, people, provideAccounts } from './people.ts';
 
 /** One request that reads or writes one document. */
 export interface DocumentCase extends RuleCase {
@@ -33,12 +33,7 @@ export interface DocumentCase extends RuleCase {
  */
 export function testDocumentCases(cases: readonly DocumentCase[]): void {
   const inProcess = createFirestore({ rules: firestoreRules, indexes: firestoreIndexes });
-  let accounts: Accounts;
-  beforeAll(async () => {
-    accounts = await Accounts.open();
-  });
-  afterAll(() => accounts.close());
-
+  const accounts = provideAccounts();
   const table = cases.map((each) => [titleOf(each), each] as const);
   test.concurrent.for(table)('%s', async ([, each], { expect, onTestFinished }) => {
     const fetchFrom = each.isFurtherValue && !isOfficial ? inProcess.fetch : fetch;

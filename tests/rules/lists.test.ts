@@ -4,7 +4,7 @@ import { titleOf } from './cases.ts';
 import { FirestoreClient, put, remove } from './firestore-client.ts';
 import { collectionNames, sampleOf } from './kinds.ts';
 import { closedCollections, createListStock, listCases } from './list-cases.ts';
-import { Accounts, people } from './people.ts';
+import { people, provideAccounts } from './people.ts';
 import { car } from './samples.ts';
 
 const stock = createListStock();
@@ -17,17 +17,9 @@ const documents: Readonly<Record<string, Fields>> = {
   [`Cars/${stock.sold}`]: { ...hidden, Status: 'sold', SoldAt: new Date() },
 };
 
-let accounts: Accounts;
-
-beforeAll(async () => {
-  accounts = await Accounts.open();
-  await Promise.all(Object.entries(documents).map(([path, fields]) => put(path, fields)));
-});
-
-afterAll(async () => {
-  await remove(...Object.keys(documents));
-  await accounts.close();
-});
+const accounts = provideAccounts();
+beforeAll(() => Promise.all(Object.entries(documents).map(([path, fields]) => put(path, fields))));
+afterAll(() => remove(...Object.keys(documents)));
 
 test.each(listCases.map((each) => [titleOf(each), each] as const))('%s', async (_, each) => {
   const answer = await each.ask(new FirestoreClient(accounts.headers(each.who)), stock);

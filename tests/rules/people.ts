@@ -1,5 +1,6 @@
 /** Real accounts of the Auth emulator, one per sign-in method, and a visitor without an account. */
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import { authHost, expectOk, type Headers, send } from './emulators.ts';
 
 export const people = ['visitor', 'staff', 'anonymous account', 'Google account', 'custom account'] as const;
@@ -45,19 +46,21 @@ export interface Account {
   readonly email: string;
 }
 
-/** The signed-in accounts of a test file. */
-export class Accounts {
-  readonly #tokens: ReadonlyMap<Person, string>;
+/** Accounts that exist while the tests of a file or of a `describe` run. */
+export function provideAccounts(): Accounts {
+  const accounts = new Accounts();
+  beforeAll(() => accounts.open());
+  afterAll(() => accounts.close());
+  return accounts;
+}
 
-  private constructor(tokens: ReadonlyMap<Person, string>) {
-    this.#tokens = tokens;
-  }
+class Accounts {
+  readonly #tokens = new Map<Person, string>();
 
-  static async open(): Promise<Accounts> {
-    const tokens = Object.entries(signIns).map(
-      async ([person, signIn]) => [person as Person, tokenOf(expectOk(await signIn()))] as const,
-    );
-    return new Accounts(new Map(await Promise.all(tokens)));
+  async open(): Promise<void> {
+    const open = async ([person, signIn]: [string, () => ReturnType<typeof callAuth>]) =>
+      this.#tokens.set(person as Person, tokenOf(expectOk(await signIn())));
+    await Promise.all(Object.entries(signIns).map(open));
   }
 
   /** Request headers; `scheme` is Bearer for Firestore, Firebase for Storage. */

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Fields } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import { testDocumentCases } from './document-cases.ts';
 import { FirestoreClient, nameOf, put, remove, setting, stamped, versionOf } from './firestore-client.ts';
-import { Accounts, outsiders, type Person } from './people.ts';
+import { outsiders, type Person, provideAccounts } from './people.ts';
 import { reviewCases } from './review-cases.ts';
 import { review } from './samples.ts';
 
@@ -16,11 +16,7 @@ describe.each([
   ['hidden', 'Reviews', 'HiddenReviews'],
   ['shown again', 'HiddenReviews', 'Reviews'],
 ])('a review is %s', (_, from, to) => {
-  let accounts: Accounts;
-  beforeAll(async () => {
-    accounts = await Accounts.open();
-  });
-  afterAll(() => accounts.close());
+  const accounts = provideAccounts();
 
   /** A stored review, and the commit that moves it. */
   async function prepare(stored: Fields) {

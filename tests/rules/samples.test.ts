@@ -1,20 +1,14 @@
 /** Staff could have written every sample document: the rules allow them. */
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import type { Fields } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import { type Action, FirestoreClient, remove, set } from './firestore-client.ts';
 import { soldNow } from './fullest-car.ts';
-import { Accounts } from './people.ts';
+import { provideAccounts } from './people.ts';
 
-let accounts: Accounts;
-
-beforeAll(async () => {
-  accounts = await Accounts.open();
-});
-
-afterAll(() => accounts.close());
+const accounts = provideAccounts();
 
 const imageUrl = (path: string) =>
   `https://images.example/v0/b/bucket/o/${encodeURIComponent(path)}?alt=media`;

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import type { AccountCase } from './account-cases.ts';
 import { freshId, titleOf } from './cases.ts';
 import { FirestoreClient, put, remove, versionOf } from './firestore-client.ts';
-import { Accounts } from './people.ts';
+import { provideAccounts } from './people.ts';
 
 /** Adds a test per case, one after the other: some share a document. */
 export function testAccountCases(cases: readonly AccountCase[]): void {
-  let accounts: Accounts;
-  let others: Accounts;
-  beforeAll(async () => {
-    [accounts, others] = await Promise.all([Accounts.open(), Accounts.open()]);
-  });
-  afterAll(async () => {
-    await accounts.close();
-    await others.close();
-  });
-
+  const [accounts, others] = [provideAccounts(), provideAccounts()];
   const table = cases.map((each) => [titleOf(each), each] as const);
   test.for(table)('%s', async ([, each], { expect, onTestFinished }) => {
     const me = accounts.account(each.who);

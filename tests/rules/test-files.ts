@@ -3,17 +3,12 @@ import { imageFolders } from '../../src/model/image/storagePaths.ts';
 import { freshId, titleOf } from './cases.ts';
 import type { FileCase } from './file-cases.ts';
 import type { FolderCase } from './folder-cases.ts';
-import { Accounts } from './people.ts';
+import { provideAccounts } from './people.ts';
 import { putFile, removeFile, StorageClient, stateOf } from './storage-client.ts';
 
 /** Adds a test per case. A denied request leaves the file unchanged. */
 export function testFileCases(cases: readonly FileCase[]): void {
-  let accounts: Accounts;
-  beforeAll(async () => {
-    accounts = await Accounts.open();
-  });
-  afterAll(() => accounts.close());
-
+  const accounts = provideAccounts();
   const table = cases.map((each) => [titleOf(each), each] as const);
   test.concurrent.for(table)('%s', async ([, each], { expect, onTestFinished }) => {
     const name = each.at.replaceAll('{id}', freshId());
@@ -31,15 +26,9 @@ export function testFileCases(cases: readonly FileCase[]): void {
 export function testFolderCases(cases: readonly FolderCase[]): void {
   const id = freshId();
   const names = imageFolders.map((folder) => `${folder}/${id}.webp`);
-  let accounts: Accounts;
-  beforeAll(async () => {
-    accounts = await Accounts.open();
-    await Promise.all(names.map(putFile));
-  });
-  afterAll(async () => {
-    await Promise.all(names.map(removeFile));
-    await accounts.close();
-  });
+  const accounts = provideAccounts();
+  beforeAll(() => Promise.all(names.map(putFile)));
+  afterAll(() => Promise.all(names.map(removeFile)));
 
   test.each(cases.map((each) => [titleOf(each), each] as const))('%s', async (_, each) => {
     const client = new StorageClient(accounts.headers(each.who, 'Firebase'));

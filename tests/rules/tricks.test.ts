@@ -1,5 +1,5 @@
 /** Attacks that need more than one request, and mistakes of staff. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Wire } from '../support/wire.ts';
 import { freshId } from './cases.ts';
 import {
@@ -13,17 +13,11 @@ import {
   stamped,
   versionOf,
 } from './firestore-client.ts';
-import { Accounts, callAuth, outsiders } from './people.ts';
+import { callAuth, outsiders, type Person, provideAccounts } from './people.ts';
 import { blog, car, inspection, review } from './samples.ts';
 import { download, putFile, removeFile, StorageClient, stateOf, uploadAtOnce } from './storage-client.ts';
 
-let accounts: Accounts;
-
-beforeAll(async () => {
-  accounts = await Accounts.open();
-});
-
-afterAll(() => accounts.close());
+const accounts = provideAccounts();
 
 /** A path that is deleted after the test. */
 function freshPath(collection = 'Cars'): string {
@@ -32,8 +26,7 @@ function freshPath(collection = 'Cars'): string {
   return path;
 }
 
-const clientOf = (person: Parameters<Accounts['headers']>[0]) =>
-  new FirestoreClient(accounts.headers(person));
+const clientOf = (person: Person) => new FirestoreClient(accounts.headers(person));
 
 const byStaff = (write: Wire) => stamped(write, accounts.account('staff').uid);
 

@@ -18,7 +18,7 @@ import {
   versionOf,
 } from '../firestore-client.ts';
 import { createListStock, listCases } from '../list-cases.ts';
-import { Accounts } from '../people.ts';
+import { provideAccounts } from '../people.ts';
 import { car } from '../samples.ts';
 import { teamCases } from '../team-cases.ts';
 import { testAccountCases } from '../test-accounts.ts';
@@ -26,14 +26,10 @@ import { testAccountCases } from '../test-accounts.ts';
 describe('the team', () => testAccountCases(teamCases));
 
 describe('an account outside a closed team', () => {
-  let accounts: Accounts;
-  beforeAll(async () => {
-    accounts = await Accounts.open();
-    await put('Settings/access', { members: ['somebody'] });
-  });
+  const accounts = provideAccounts();
+  beforeAll(() => put('Settings/access', { members: ['somebody'] }));
   afterAll(async () => {
     await remove('Settings/access');
-    await accounts.close();
     // The browser tests use the sample data next.
     await put('Settings/price', usualPrice);
     await put('Settings/import', importRates);
@@ -67,18 +63,10 @@ describe('an account outside a closed team', () => {
 });
 
 describe('two members', () => {
-  let first: Accounts;
-  let second: Accounts;
-  beforeAll(async () => {
-    [first, second] = await Promise.all([Accounts.open(), Accounts.open()]);
-  });
-  afterAll(async () => {
-    await first.close();
-    await second.close();
-  });
+  const members = [provideAccounts(), provideAccounts()];
 
   async function closeTeam() {
-    const clients = [first, second].map((each) => new FirestoreClient(each.headers('staff')));
+    const clients = members.map((each) => new FirestoreClient(each.headers('staff')));
     onTestFinished(() => remove('Settings/access'));
     await put('Settings/access', { members: clients.map(({ uid }) => uid) });
     return clients as [FirestoreClient, FirestoreClient];

@@ -3,7 +3,7 @@ import { deniedToOutsiders, freshId } from '../cases.ts';
 import { fileCases } from '../file-cases.ts';
 import { put, remove } from '../firestore-client.ts';
 import { folderCases } from '../folder-cases.ts';
-import { Accounts } from '../people.ts';
+import { provideAccounts } from '../people.ts';
 import { deleteFile, removeFile, StorageClient, uploadAtOnce } from '../storage-client.ts';
 import { testFileCases, testFolderCases } from '../test-files.ts';
 
@@ -15,15 +15,15 @@ describe('an account outside a closed team', () => {
   testFolderCases(deniedToOutsiders(folderCases));
 });
 
+const accounts = provideAccounts();
+
 test('a member may until the request after being removed', async () => {
-  const accounts = await Accounts.open();
   const { uid } = accounts.account('staff');
   const client = new StorageClient(accounts.headers('staff', 'Firebase'));
   const name = `Cars/${freshId()}.webp`;
   onTestFinished(async () => {
     await remove('Settings/access');
     await removeFile(name);
-    await accounts.close();
   });
   const statusOfList = async () => (await client.send('GET', '?prefix=Cars/&delimiter=/')).status;
 
