@@ -8,6 +8,8 @@ import { foreignTexts } from '../support/foreign-texts.ts';
 import { sayIn } from '../support/say.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
+vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({ whenIdle: (work: () => void) => void setTimeout(work) }));
+
 /**
  * German and Arabic pages contain no English: every text, label and title is a message of the locale, stored
  * in its language, a number or a name. Text stored only in English is marked as such.
@@ -20,11 +22,15 @@ const gone = ['/car/none', '/blog/none', '/none'];
 
 const sheet = `Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date,Port Name,Expected Week\r
 BMW X5 xDrive40i,WBA21EU0309T48217,RN-1,Hany,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026,Emden,2099-W50`;
+const rates = { EUR: '50', USD: '40', day: new Date().toISOString().slice(0, 10) };
 
 describe.each(contentLocales)('in %s', (locale) => {
   const site = startTestSite({
     locale,
-    others: ({ url }) => (url.endsWith('.csv') ? new Response(sheet) : undefined),
+    others: ({ url }) => {
+      if (url.endsWith('.csv')) return new Response(sheet);
+      return url.endsWith('/rates.json') ? Response.json(rates) : undefined;
+    },
   });
   beforeEach(() => putStock(site.put));
 
@@ -87,6 +93,16 @@ describe.each(contentLocales)('in %s', (locale) => {
     await userEvent.click(await filters.findByText(say('More filters')));
     await filters.findByText(say('Diesel'));
     await expectOurs('all filters');
+  });
+
+  test('saved searches and prices in dollars contain no English', async () => {
+    localStorage.setItem('searches', '["brand=Volvo"]');
+    await open('/inventory');
+    await screen.findByRole('region', { name: say('Saved searches') });
+    site.scrollEverythingIntoView();
+    fireEvent.change(await screen.findByLabelText(say('Prices also in')), { target: { value: 'USD' } });
+    await screen.findAllByText(/\$/);
+    await expectOurs('prices in dollars');
   });
 
   test('the shortlist and its actions contain no English', async () => {

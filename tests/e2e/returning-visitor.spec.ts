@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { carFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { expect, inLocales, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 
-// What each state says: tests/component/saved-searches.test.tsx and other-currency.test.tsx.
+// What each state says: tests/component/saved-searches.test.tsx, other-currency.test.tsx and foreign-words.test.tsx.
 
 const widths = [360, 1280];
 const isSeen = (page: Page) =>
@@ -54,28 +54,3 @@ test('a visitor who returns sees new cars, saved searches and prices in euros', 
   await expect(page.getByText('New in stock')).toBeHidden();
   await expect(page.getByText('about €20,000').first()).toBeVisible();
 });
-
-inLocales(['de', 'ar'], () =>
-  test('the choice of a currency and saved searches are in the visitor’s language', async ({
-    page,
-    dealership,
-    at,
-    siteLocale,
-  }) => {
-    const day = new Date().toISOString().slice(0, 10);
-    await page.route('**/rates.json', (route) => route.fulfill({ json: { EUR: '50', USD: '40', day } }));
-    await dealership.put('Cars/old', carFields({ Name: 'Volvo', Model: 'Old', Price: '2,000,000 EGP' }));
-    await page.addInitScript(() => localStorage.setItem('searches', '["brand=Volvo"]'));
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(at('/inventory'));
-    const [label, title] =
-      siteLocale === 'de'
-        ? ['Preise auch in', 'Gespeicherte Suchen']
-        : ['الأسعار أيضًا بـ', 'عمليات البحث المحفوظة'];
-    await expect(page.getByRole('region', { name: title })).toBeVisible();
-    await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();
-    await page.getByRole('combobox', { name: label }).selectOption('USD');
-    await expect(page.getByText(/50[.,]000/).first()).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  }),
-);
