@@ -17,8 +17,6 @@ export interface Mail {
   readonly replyTo: readonly Mailbox[];
   readonly text: string;
   readonly html: string;
-  /** Attached files, with line breaks as \n; absent without any. */
-  readonly files?: readonly { readonly name: string; readonly text: string }[];
 }
 
 export interface Mailbox {
@@ -73,9 +71,7 @@ function receiveMails(mails: Mail[]): SMTPServer {
 }
 
 async function parseMail(id: number, raw: Buffer): Promise<Mail> {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
-  const { subject = '', from, to = [], replyTo = [], text = '', html = '', attachments } = mail;
-  const files = attachments.map(({ filename, content }) => ({ name: filename ?? '', text: String(content) }));
+  const { subject = '', from, to = [], replyTo = [], text = '', html = '' } = await PostalMime.parse(raw);
   return {
     id,
     receivedAt: new Date().toISOString(),
@@ -85,7 +81,6 @@ async function parseMail(id: number, raw: Buffer): Promise<Mail> {
     replyTo: toMailboxes(replyTo),
     text,
     html,
-    ...(files.length > 0 && { files }),
   };
 }
 

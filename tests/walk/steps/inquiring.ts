@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import type { Mail } from '../../../scripts/local/inbox/inbox.ts';
-import { testPorts } from '../../../scripts/local/ports.ts';
 import { visitor as person } from '../../support/factories.ts';
+import { mailsOf } from '../../support/mails.ts';
 import type { Steps } from './step.ts';
 
 /** An inquiry from the floating button to the dealer's inbox. */
@@ -18,7 +17,7 @@ export const inquirySteps: Steps = {
       await visitor.fill(name, text);
     await visitor.click('button', 'Send Message');
     await visitor.see('text', 'Message sent successfully!');
-    const [mail] = await mailsFrom(email);
+    const [mail] = await mailsOf(email);
     expect(mail?.text).toContain(message);
     expect(mail?.text).toContain('+201001234567');
     await visitor.until(() => document.querySelector('dialog[open]') === null);
@@ -36,12 +35,6 @@ export const inquirySteps: Steps = {
     }
   },
 };
-
-async function mailsFrom(address: string): Promise<readonly Mail[]> {
-  const response = await fetch(`http://127.0.0.1:${testPorts.inbox}/email`);
-  const mails = (await response.json()) as readonly Mail[];
-  return mails.filter(({ replyTo }) => replyTo.some((sender) => sender.address === address));
-}
 
 /** Whether the floating button overlaps an element. Runs in the page. */
 function overlaps(selector: string): boolean {
