@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { baseOf } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
+import { type Documents, openDocuments } from '../support/documents.ts';
 import { firestoreIndexes } from '../support/firestore-config.ts';
 import type { FetchRequest, Intercept } from '../support/intercept.ts';
-import { decodeFields, encodeFields, type WireDocument, type Fields as WireFields } from '../support/wire.ts';
 import { mockLocale } from './locale.ts';
 
 /**
@@ -15,25 +15,16 @@ import { mockLocale } from './locale.ts';
  */
 
 const { VITE_FIRESTORE_EMULATOR: firestoreHost, VITE_FIREBASE_PROJECT_ID: projectId } = import.meta.env;
-const documentsPath = `/v1/projects/${projectId}/databases/(default)/documents`;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface TestSite {
+export interface TestSite extends Documents {
   /**
    * Opens a page as a new visit does: nothing is cached.
    *
    * @param shown resolves once the page is there; by default with its heading
    */
   open(address: string, shown?: () => Promise<unknown>): Promise<ReturnType<typeof createMemoryRouter>>;
-  put(path: string, fields: Fields): Promise<void>;
-  /** Stores documents under ids that sort as given. */
-  putAll(collection: string, documents: readonly Fields[]): Promise<void>;
-  remove(path: string): Promise<void>;
-  /** A stored document's fields; null if it does not exist. */
-  read(path: string): Promise<Fields | null>;
-  /** The ids and fields of a collection. */
-  list(collection: string): Promise<readonly { id: string; fields: Fields }[]>;
   /** Notifies all observers, now and until the next `open`, that their target is visible. */
   scrollEverythingIntoView(): void;
   /** All requests since the last `open`. */
@@ -63,23 +54,7 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
   const requests: FetchRequest[] = [];
   let intercept: Intercept | null = null;
 
-  const ask = (path: string, method: string, body?: unknown) =>
-    firestore.fetch(path, {
-      method,
-      headers: { Authorization: 'Bearer owner' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  const post = async (path: string, body: unknown, method = 'POST') => {
-    const answer = await ask(path, method, body);
-    if (!answer.ok) throw new Error(await answer.text());
-  };
-  const nameOf = (path: string) => `${documentsPath.slice('/v1/'.length)}/${path}`;
-  const write = (documents: readonly (readonly [path: string, fields: Fields])[]) =>
-    post(`${documentsPath}:commit`, {
-      writes: documents.map(([path, fields]) => ({
-        update: { name: nameOf(path), fields: encodeFields(fields as WireFields) },
-      })),
-    });
+  const documents = openDocuments(projectId, firestore.fetch);
 
   beforeAll(() => {
     // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
@@ -97,8 +72,9 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
     sessionStorage.clear();
     // The site's banner is outside of what is rendered.
     document.body.replaceChildren();
-    await post(`/emulator${documentsPath}`, undefined, 'DELETE');
-    expect(await (await ask('/emulator/v1/missingIndexes', 'GET')).json()).toEqual([]);
+    const all = `/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+    expect((await firestore.fetch(all, { method: 'DELETE' })).status).toBe(200);
+    expect(await (await firestore.fetch('/emulator/v1/missingIndexes')).json()).toEqual([]);
   });
   afterAll(() => {
     if (locale !== 'en') mockLocale('en');
@@ -125,6 +101,7 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
   };
 
   return {
+    ...documents,
     requests,
     async open(address, shown = () => screen.findByRole('heading', { level: 1 })) {
       cleanup();
@@ -146,32 +123,6 @@ export function startTestSite(options: SiteOptions = {}): TestSite {
     scrollEverythingIntoView: () => {
       isAllInView = true;
       for (const show of observers) show();
-    },
-    put: (path, fields) => write([[path, fields]]),
-    async putAll(collection, documents) {
-      const all = documents.map(
-        (fields, index) => [`${collection}/${String(index).padStart(5, '0')}`, fields] as const,
-      );
-      for (let start = 0; start < all.length; start += 500) await write(all.slice(start, start + 500));
-    },
-    remove: (path) => post(`${documentsPath}:commit`, { writes: [{ delete: nameOf(path) }] }),
-    async read(path) {
-      const answer = await ask(`${documentsPath}/${path}`, 'GET');
-      return answer.status === 404 ? null : decodeFields((await answer.json()).fields);
-    },
-    async list(collection) {
-      const documents: WireDocument[] = [];
-      let token = '';
-      do {
-        const answer = await ask(`${documentsPath}/${collection}?pageSize=300&pageToken=${token}`, 'GET');
-        const page: { documents?: readonly WireDocument[]; nextPageToken?: string } = await answer.json();
-        documents.push(...(page.documents ?? []));
-        token = encodeURIComponent(page.nextPageToken ?? '');
-      } while (token);
-      return documents.map(({ name, fields }) => ({
-        id: name.split('/').pop() ?? '',
-        fields: decodeFields(fields),
-      }));
     },
     intercept(next) {
       intercept = next;

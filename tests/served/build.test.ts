@@ -11,6 +11,7 @@ import { inspectionNames as english } from '../../src/locales/en/inspectionNames
 import { pointsFor } from '../../src/model/inspection/points.ts';
 import { vehicleColumns } from '../../src/model/inventory/vehicleFeed.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
+import { openDocuments } from '../support/documents.ts';
 import { blogFields, carFields, soldFields } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
@@ -96,15 +97,8 @@ test('what is stored is published in every locale, but no hidden car', async () 
     'Cars/Hidden': carFields({ Model: 'Hidden car', Hidden: true }),
     'Blogs/article': blogFields({ title: 'After' }),
   };
-  const documents = `projects/${process.env.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
-  const writes = Object.entries(stored).map(([path, fields]) => ({
-    update: { name: `${documents}/${path}`, fields: encodeFields({ ...fields, updatedAt } as Fields) },
-  }));
-  await firestore.fetch(`/v1/${documents}:commit`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify({ writes }),
-  });
+  const { put } = openDocuments(process.env.VITE_FIREBASE_PROJECT_ID ?? '', firestore.fetch);
+  for (const [path, fields] of Object.entries(stored)) await put(path, { ...fields, updatedAt });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const { pathname, search } = new URL(url);
     return firestore.fetch(pathname + search, init as { method: string; body: string });

@@ -12,17 +12,17 @@ import { developmentPorts } from '../../scripts/local/ports.ts';
 import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
 import { findStoragePaths } from '../../src/model/image/storagePaths.ts';
+import { openDocuments } from '../support/documents.ts';
 import { blogFields, carFields, sampleCar } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
 import { webp } from '../support/pictures.ts';
 import { createTestBucket } from '../support/storage.ts';
 import { account, createToken } from '../support/test-account.ts';
-import { decodeFields, encodeFields, type Fields, Raw } from '../support/wire.ts';
+import { type Fields, Raw, type StoredFields } from '../support/wire.ts';
 
 /** The commands `backup`, `restore` and `orphans`, over a Firestore with the site's rules and a bucket in memory. */
 const environment = localEnvironment(developmentPorts);
-const { VITE_AUTH_EMULATOR: authHost, VITE_FIREBASE_PROJECT_ID: projectId } = environment;
-const documentsPath = `projects/${projectId}/databases/(default)/documents`;
+const { VITE_AUTH_EMULATOR: authHost, VITE_FIREBASE_PROJECT_ID: projectId = '' } = environment;
 
 let firestore = createFirestore();
 let bucket = createTestBucket('');
@@ -58,25 +58,7 @@ async function fetchInMemory(url: string, init: RequestInit = {}): Promise<Respo
   return Object.defineProperty(response, 'url', { value: url });
 }
 
-const admin = { Authorization: 'Bearer owner' };
-
-async function commit(write: object): Promise<void> {
-  const response = await firestore.fetch(`/v1/${documentsPath}:commit`, {
-    method: 'POST',
-    headers: admin,
-    body: JSON.stringify({ writes: [write] }),
-  });
-  expect(response.ok, await response.text()).toBe(true);
-}
-
-const put = (path: string, fields: object) =>
-  commit({ update: { name: `${documentsPath}/${path}`, fields: encodeFields(fields as Fields) } });
-const remove = (path: string) => commit({ delete: `${documentsPath}/${path}` });
-
-async function read(path: string): Promise<Fields | null> {
-  const response = await firestore.fetch(`/v1/${documentsPath}/${path}`, { headers: admin });
-  return response.ok ? (decodeFields((await response.json()).fields) as Fields) : null;
-}
+const { put, remove, read } = openDocuments(projectId, (path, init) => firestore.fetch(path, init));
 
 /** @param answers the texts typed into the command; the last one again */
 async function run(command: Command, args: readonly string[], ...answers: readonly string[]) {
@@ -121,7 +103,7 @@ async function fill(): Promise<void> {
 }
 
 /** Without the fields that the server sets. */
-function withoutAudit(fields: Fields | null): Fields {
+function withoutAudit(fields: StoredFields | null): StoredFields {
   const { updatedAt: _at, updatedBy: _by, SoldAt: _sold, ...others } = fields ?? {};
   return others;
 }
@@ -171,7 +153,7 @@ test('a backup restores deleted documents and files byte for byte', async () => 
 
 const design = 'Labels/1_design.webp';
 
-test.each<[path: string, fields: object, ...files: string[]]>([
+test.each<[path: string, fields: StoredFields, ...files: string[]]>([
   ['Settings/import', importRates],
   ['Settings/finance', finance],
   ['Settings/label', { picture: design }, design],
