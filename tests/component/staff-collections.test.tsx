@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 import { webp } from '../support/pictures.ts';
 import { downloadBackup } from './backup-file.ts';
 import { carFields } from './fields.ts';
@@ -93,12 +93,11 @@ test('it is in the report of a build', async () => {
   const { writeBuildReport } = await import('../../scripts/build/host/buildReport.ts');
   const { noDocuments } = await import('../../scripts/build/prerender/documents.ts');
   const { findDifferences } = await import('../../src/model/publishing.ts');
-  const folder = await mkdtemp(join(tmpdir(), 'build-report-'));
+  const folder = createEmptyFolder();
   const updatedAt = new Date('2026-11-01T10:00:00Z');
   const documents = { ...noDocuments, tyres: [{ id: 'volvo', fields: { ...tyres, updatedAt } }] };
   await writeBuildReport(folder, updatedAt, documents, {} as never);
   const report = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'));
-  await rm(folder, { recursive: true });
   expect(report.tyres).toEqual({ volvo: { version: updatedAt.getTime(), title: 'Pirelli 18' } });
   expect(findDifferences('tyres' as never, report, [])).toMatchObject([
     { title: 'Pirelli 18', change: 'deleted' },

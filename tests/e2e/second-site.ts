@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
@@ -10,6 +9,7 @@ import { fileOf } from '../../scripts/build/prerender/pages.ts';
 import { textTypes } from '../../scripts/local/compress.ts';
 import { serveOwnDealership } from '../../scripts/local/own-dealership.ts';
 import type { Locale } from '../../src/model/locales.ts';
+import { listen } from '../support/listen.ts';
 
 /** A copy of the built site on a port of its own, where a test can deploy a new version of a locale. */
 export interface SecondSite {
@@ -40,9 +40,10 @@ export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
     const picture = await readFile(join(folder, file)).catch(() => readFile('public/icons/icon-192.png'));
     response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
   });
-  const port = await listen(server);
+  const origin = await listen(server);
   return {
-    url: `http://localhost:${port}`,
+    // Of the cookie of a test's dealership.
+    url: origin.replace('127.0.0.1', 'localhost'),
     newEntry,
     deploy() {
       deployed = deploy(folder, siteLocale);
@@ -54,12 +55,6 @@ export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }
 
 /** A new version whose pages start with another script, like any change of code. */

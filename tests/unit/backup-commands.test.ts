@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
 import { findStoragePaths } from '../../src/model/image/storagePaths.ts';
 import { openDocuments } from '../support/documents.ts';
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 import { blogFields, carFields, sampleCar } from '../support/factories.ts';
 import { firestoreIndexes, firestoreRules } from '../support/firestore-config.ts';
 import { webp } from '../support/pictures.ts';
@@ -28,19 +28,18 @@ let firestore = createFirestore();
 let bucket = createTestBucket('');
 let folder = '';
 
-beforeEach(async () => {
+beforeEach(() => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.stubEnv('STAFF_EMAIL', account.email);
   vi.stubEnv('STAFF_PASSWORD', 'password');
   firestore = createFirestore({ rules: firestoreRules, indexes: firestoreIndexes });
   bucket = createTestBucket(environment.VITE_STORAGE_EMULATOR ?? '');
   vi.stubGlobal('fetch', fetchInMemory);
-  folder = join(await mkdtemp(join(tmpdir(), 'backup-commands-')), 'backup');
+  folder = join(createEmptyFolder(), 'backup');
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  await rm(join(folder, '..'), { recursive: true });
 });
 
 async function fetchInMemory(url: string, init: RequestInit = {}): Promise<Response> {
@@ -370,7 +369,7 @@ test('articles of another project name their pictures in the bucket they are res
   bucket.put(picture, content);
   await run(backUp, [folder]);
   const index = join(folder, 'backup.json');
-  await writeFile(index, (await readFile(index, 'utf8')).replace(projectId ?? '', 'old'));
+  await writeFile(index, (await readFile(index, 'utf8')).replace(projectId, 'old'));
   await remove('Blogs/news');
   await run(restoreBackup, [folder], 'yes');
   const url = `http://${environment.VITE_STORAGE_EMULATOR}/v0/b/${environment.VITE_FIREBASE_STORAGE_BUCKET}/o/${encoded}?alt=media`;

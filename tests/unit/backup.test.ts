@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../../scripts/backup/backup-folder.ts';
 import { compareDocuments, type State, toRestoreRows } from '../../src/model/backup/compare.ts';
 import { openBackup } from '../../src/model/backup/format.ts';
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -125,11 +125,10 @@ describe('opening a backup', () => {
 });
 
 test('a backup is never written into a folder that is not empty', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  const folder = createEmptyFolder();
   await writeFile(join(folder, 'letter.txt'), 'Hello');
   async function* nothing() {}
   await expect(writeBackup(nothing(), folder)).rejects.toThrow('is not empty');
-  await rm(folder, { recursive: true });
 });
 
 describe('comparing a backup', () => {

@@ -1,11 +1,9 @@
 /** When `npm test` skips the emulators' and the rules' tests, and what it reports about the official emulator. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { hashOfBackend, hasPassed, markPassed, usedFiles } from '../../scripts/checks/changed-suites.ts';
 import { describeOfficial } from '../../scripts/checks/official-firestore.ts';
 import { summarise } from '../../scripts/checks/static-checks.ts';
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 
 it('again when a file changed that they use, or the official emulator', () => {
   expect(usedFiles().map((file) => file.replaceAll('\\', '/'))).toEqual(
@@ -20,12 +18,9 @@ it('again when a file changed that they use, or the official emulator', () => {
 });
 
 it('not if they passed with the same files, but always in CI', () => {
-  const [home, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'changed-'))];
-  process.chdir(folder);
-  onTestFinished(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
+  const home = process.cwd();
+  process.chdir(createEmptyFolder());
+  onTestFinished(() => process.chdir(home));
   expect(hasPassed('a', {})).toBe(false);
   markPassed('a');
   expect([hasPassed('a', {}), hasPassed('b', {}), hasPassed('a', { CI: 'true' })]).toEqual([

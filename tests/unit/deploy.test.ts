@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import indexFile from '../../firestore.indexes.json' with { type: 'json' };
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 import { bucket, startGoogleAdmin } from '../support/google-admin.ts';
 
 /** `firebase deploy --only firestore,storage` (README, step 2), by firebase-tools itself. */
 test('a deploy publishes both rules and every index', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 3 }));
+  const folder = createEmptyFolder();
   for (const file of ['firebase.json', 'firestore.indexes.json', 'firestore.rules', 'storage.rules'])
     cpSync(file, join(folder, file));
   const google = await startGoogleAdmin();

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findOnPath } from '../../scripts/local/find-on-path.ts';
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 
 function folderWith(file: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'on-path-'));
+  const folder = createEmptyFolder();
   writeFileSync(join(folder, file), '');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 

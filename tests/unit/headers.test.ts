@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type HeaderSettings, writeHeaders } from '../../scripts/build/host/headers.ts';
 import { remoteImagePatterns } from '../../scripts/build/host/netlify.ts';
 import { loadHostRules } from '../../scripts/local/netlify-rules.ts';
 import { parseEnv } from '../../src/config/parseEnv.ts';
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 
 const environment = parseEnv({
   VITE_FIREBASE_API_KEY: 'key',
@@ -22,8 +22,7 @@ const defaults = { mapUrl: '', errorUrl: '', hstsPreload: false };
 
 /** The written rules, and the headers that the host makes of them for a path. */
 async function write(settings: Partial<HeaderSettings> = {}, assets: readonly string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createEmptyFolder();
   mkdirSync(join(folder, 'assets'));
   for (const name of assets) writeFileSync(join(folder, 'assets', name), '');
   await writeHeaders(folder, { environment, ...defaults, pages: [], ...settings });

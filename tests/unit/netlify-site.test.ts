@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HostRules, loadHostRules } from '../../scripts/local/netlify-rules.ts';
 import { findAnswer } from '../../scripts/local/netlify-site.ts';
+import { createEmptyFolder } from '../support/emptyFolder.ts';
 
 const files = [
   'index.html',
@@ -159,8 +160,7 @@ test.each([
   ['_headers', '/*\n  Name:\n', /Missing header value/],
   ['_redirects', '/only-one-part\n', /only-one-part/],
 ])('%s that Netlify would refuse is refused', async (file, text, message) => {
-  const folder = await mkdtemp(join(tmpdir(), 'netlify-site-'));
+  const folder = createEmptyFolder();
   await writeFile(join(folder, file), text);
   await expect(loadHostRules(folder)).rejects.toThrow(message);
-  await rm(folder, { recursive: true });
 });

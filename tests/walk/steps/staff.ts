@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { staffAccount } from '../../../seed/seed.ts';
+import { createEmptyFolder } from '../../support/emptyFolder.ts';
 import { webp } from '../../support/pictures.ts';
 import type { Visitor } from '../visitor.ts';
 import { desktop, type Steps } from './step.ts';
@@ -19,10 +19,10 @@ export const staffSteps: Steps = {
     await visitor.click('button', 'Login');
     await visitor.see('heading', 'Dashboard');
   },
-  'a car is added with pictures, sorted by their handles, and shown on the site': (visitor) =>
-    withPictures(['front.webp', 'back.webp'], (files) => addCar(visitor, files)),
-  'an article is added with an image that keeps its room': (visitor) =>
-    withPictures(['quay.webp'], (files) => addBlog(visitor, files)),
+  'a car is added with pictures, sorted by their handles, and shown on the site': async (visitor) =>
+    addCar(visitor, await createPictures('front.webp', 'back.webp')),
+  'an article is added with an image that keeps its room': async (visitor) =>
+    addBlog(visitor, await createPictures('quay.webp')),
 };
 
 async function addCar(visitor: Visitor, files: readonly string[]): Promise<void> {
@@ -94,13 +94,9 @@ function dropImage(base64: string): void {
   editor.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
 }
 
-/** Creates WebP files of 600x400 while `use` runs. */
-async function withPictures(names: readonly string[], use: (files: readonly string[]) => Promise<void>) {
-  const folder = mkdtempSync(join(tmpdir(), 'walk-'));
-  try {
-    for (const name of names) writeFileSync(join(folder, name), (await webp(name)).buffer);
-    await use(names.map((name) => join(folder, name)));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** Creates WebP files of 600x400 for the time of a test. */
+async function createPictures(...names: readonly string[]): Promise<readonly string[]> {
+  const folder = createEmptyFolder();
+  for (const name of names) writeFileSync(join(folder, name), (await webp(name)).buffer);
+  return names.map((name) => join(folder, name));
 }
