@@ -1,13 +1,12 @@
 import { checkStorage, deleteOrphans } from '../../src/model/backup/checkStorage.ts';
-import { defaultGraceMs, type StoredFile } from '../../src/model/image/orphans.ts';
+import type { StoredFile } from '../../src/model/image/orphans.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
 import { type Command, confirm } from './terminal.ts';
 
 /** `npm run orphans`. Exit code 0 if there is nothing to report, else 1. */
 export const reportOrphans: Command = async (args, terminal) => {
   const { connection } = await connectAsStaff(args.includes('--local'), terminal);
-  const graceMs = args.includes('--fresh') ? 0 : defaultGraceMs;
-  const found = await checkStorage(connection, () => {}, graceMs);
+  const found = await checkStorage(connection);
   const { documentCount, fileCount, missing, strays } = found;
   const pathOf = ({ path }: StoredFile) => path;
   const orphans = found.orphans.map(pathOf);

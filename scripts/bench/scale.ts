@@ -1,6 +1,6 @@
 /**
  * Measures the cost of a visit as more documents are stored, on a processor slowed down four times. It must not
- * grow, except for a search (scripts/bench/inventory.ts).
+ * grow, except for a search (`npm run bench -- reads`).
  */
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';

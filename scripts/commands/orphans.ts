@@ -6,7 +6,7 @@
  *   npm run orphans -- --delete   deletes orphaned files after asking
  *
  * Signs in with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them. Files less than 30 days old are listed
- * separately and kept, because a static page, a chat preview or an open form may still use them; `--fresh` includes them.
+ * separately and kept, because a static page, a chat preview or an open form may still use them.
  */
 import { reportOrphans } from '../backup/report-orphans.ts';
 import { runCommand } from '../backup/terminal.ts';

@@ -38,6 +38,7 @@ beforeEach(() => {
   folder = join(createEmptyFolder(), 'backup');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
@@ -546,10 +547,11 @@ test('the report lists files without a document and missing files, and deletes f
   expect(missing.output).toMatch(/\n\nMissing files \(1\):\n {2}Cars\/a: Cars\/3_gone\.webp$/);
   expect(missing.code).toBe(1);
 
-  const refused = await run(reportOrphans, ['--delete', '--fresh'], 'no');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3_600_000 });
+  const refused = await run(reportOrphans, ['--delete'], 'no');
   expect(refused.output).toMatch(/Orphaned files \(1\):\n {2}Cars\/2_left\.webp\n.*Nothing was deleted\.$/s);
   expect(bucket.paths()).toHaveLength(3);
-  const deleted = await run(reportOrphans, ['--delete', '--fresh'], 'yes');
+  const deleted = await run(reportOrphans, ['--delete'], 'yes');
   expect(deleted.output).toMatch(/\ndeleted Cars\/2_left\.webp$/);
   expect(deleted.code).toBe(0);
   expect(bucket.paths()).toEqual(['Cars/1_named.webp', 'Hero/hero.webp']);

@@ -22,7 +22,7 @@ import {
   historyAgeMs,
   historyCollection,
 } from '../../model/history/history.ts';
-import { defaultGraceMs } from '../../model/image/orphans.ts';
+import { graceMs } from '../../model/image/orphans.ts';
 import { auditNames } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
@@ -96,7 +96,7 @@ export function fetchActivity(): Promise<readonly LoggedEntry[]> {
 
 /** Documents that were deleted while their pictures are kept and that are not back, last deleted first. */
 export async function fetchDeleted(): Promise<readonly LoggedEntry[]> {
-  const start = new Date(Date.now() - defaultGraceMs);
+  const start = new Date(Date.now() - graceMs);
   const found = await fetchEntries(
     query(
       entries,

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDocs, query, type Transaction, where } from 'firebase/firestore/lite';
 import { findPictures } from '../../model/image/namedPictures.ts';
-import { defaultGraceMs, removalsCollection } from '../../model/image/orphans.ts';
+import { graceMs, removalsCollection } from '../../model/image/orphans.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { auditFields } from './auditFields.ts';
 import { firestore } from './firebase.ts';
@@ -19,7 +19,7 @@ export function noteRemovals(transaction: Transaction, name: string, before: Fie
 
 /** Deletes entries that no longer keep a picture, but for those that the server's clock still protects. */
 export async function clearOldRemovals(): Promise<void> {
-  const end = new Date(Date.now() - defaultGraceMs);
+  const end = new Date(Date.now() - graceMs);
   const { docs } = await getDocs(
     query(collection(firestore, removalsCollection), where('updatedAt', '<', end)),
   );

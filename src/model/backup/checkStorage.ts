@@ -1,5 +1,5 @@
 import { createPictureMatcher } from '../image/namedPictures.ts';
-import { defaultGraceMs, findOrphans, removalsCollection } from '../image/orphans.ts';
+import { findOrphans, removalsCollection } from '../image/orphans.ts';
 import { locate, pictureFieldsOf, unwrap } from '../storedDocument.ts';
 import { parseMap, parseTexts } from '../text/parse.ts';
 import { fetchBackedUpDocuments } from './format.ts';
@@ -9,11 +9,7 @@ import { type Connection, fetchAllDetails, type VersionedDocument } from './stor
  * How much is stored, which files no document names, and which documents are left without the one they belong to.
  * @param report gets the checked part, 0 to 1
  */
-export async function checkStorage(
-  connection: Connection,
-  report: (part: number) => void = () => {},
-  graceMs = defaultGraceMs,
-) {
+export async function checkStorage(connection: Connection, report: (part: number) => void = () => {}) {
   const [documents, paths, removals] = await Promise.all([
     fetchNamingDocuments(connection),
     connection.listFiles(),
@@ -32,7 +28,7 @@ export async function checkStorage(
       const { id, collection } = locate(name);
       return collection?.alsoChanges && !names.has(`${collection.alsoChanges.collection}/${id}`);
     }),
-    ...findOrphans(documents, files, Date.now(), toRemovalTimes(removals), graceMs),
+    ...findOrphans(documents, files, Date.now(), toRemovalTimes(removals)),
   };
 }
 

@@ -10,20 +10,18 @@ export interface StoredFile {
 export const removalsCollection = 'RemovedPictures';
 
 /** Milliseconds to keep an unreferenced file: prerendered pages and link previews use it until the next build. */
-export const defaultGraceMs = 30 * 24 * 60 * 60 * 1000;
+export const graceMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Finds unreferenced files and references to missing files. The hero needs no reference.
  * @param now in milliseconds
  * @param removed when a document last stopped naming a path, in milliseconds since 1970
- * @param graceMs how long orphans are unused at least, in milliseconds
  */
 export function findOrphans<File extends StoredFile>(
   documents: readonly NamedDocument[],
   files: readonly File[],
   now: number,
   removed: ReadonlyMap<string, number> = new Map(),
-  graceMs: number = defaultGraceMs,
 ) {
   const isNamed = createPictureMatcher(documents);
   const stored = new Set(files.map(({ path }) => path));
