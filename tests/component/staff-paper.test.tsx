@@ -11,9 +11,10 @@ import { findRow, noConnection } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
-beforeEach(() => {
+beforeEach(async () => {
   const fonts = { load: async () => [], ready: Promise.resolve() };
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  await site.put('Settings/price', usualPrice);
 });
 afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
@@ -24,7 +25,6 @@ const xc90 = carFields({ ...known, ...full, Model: 'XC90' });
 const sheet = () => screen.findByRole('article');
 
 test('a row opens the label of its car, with all that an inspector looks for', async () => {
-  await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', xc90);
   await site.open('/dashboard/cars');
   fireEvent.click(within(await findRow('Volvo XC90')).getByText('Label', { selector: 'a' }));
@@ -53,7 +53,6 @@ test('a row opens the label of its car, with all that an inspector looks for', a
 });
 
 test('a label says where its car is, unless it is in the showroom', async () => {
-  await site.put('Settings/price', usualPrice);
   const places = ['transit 2099-01', 'europe', 'order 2020-01', 'showroom', ''];
   await site.putAll(
     'Cars',
@@ -68,7 +67,6 @@ test('a label says where its car is, unless it is in the showroom', async () => 
 });
 
 test('cars without a label are named with what they lack', async () => {
-  await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', xc90);
   await site.put('Cars/gone', carFields({ ...known, Model: 'Gone', ...soldFields() }));
   await site.put('Cars/unsaid', carFields({ Model: 'Unsaid', Price: 'On request' }));
@@ -87,8 +85,8 @@ test('cars without a label are named with what they lack', async () => {
 
 test('a label is refused until the price says what becomes of taxes, and where they come on top', async () => {
   await site.put('Cars/one', carFields({ ...known, Model: 'XC90' }));
-  for (const price of [null, { ...usualPrice, until: '2020-01-01' }]) {
-    if (price) await site.put('Settings/price', price);
+  for (const price of [{ ...usualPrice, until: '2020-01-01' }, null]) {
+    await (price ? site.put('Settings/price', price) : site.remove('Settings/price'));
     await site.open('/dashboard/cars/labels?cars=one');
     expect(
       await screen.findByText(/Still missing: whether the price includes customs and taxes\./),
@@ -104,7 +102,6 @@ test('a label is refused until the price says what becomes of taxes, and where t
 });
 
 test('a label prints the picture that is set in Prices, above its QR code', async () => {
-  await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', xc90);
   await site.open('/dashboard/cars/labels?cars=one');
   const without = await sheet();
@@ -141,7 +138,6 @@ test('a label prints the picture that is set in Prices, above its QR code', asyn
 
 test('a trim and equipment without Arabic texts are named, with a link to the car’s form', async () => {
   const arabic = { Trim: 'الترا', Engine_Specs: ['محرك'], Exterior: ['أزرق'], Interior: ['جلد'] };
-  await site.put('Settings/price', usualPrice);
   await site.put('Cars/none', xc90);
   await site.put('Cars/some', { ...xc90, Model: 'V60', Translations: { ar: arabic } });
   const all = { ...arabic, Special_Features: ['سقف بانورامي'] };
@@ -156,7 +152,6 @@ test('a trim and equipment without Arabic texts are named, with a link to the ca
 });
 
 test('an offer has the car’s VIN, the company’s records where they are set, and whom a cheque is made out to', async () => {
-  await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', { ...xc90, VIN: 'YV1LFA2BCM1234567' });
   await site.open('/dashboard/cars/offer/one');
   const plain = await sheet();
@@ -178,7 +173,6 @@ test('an offer has the car’s VIN, the company’s records where they are set, 
 });
 
 test('an offer for a bank has what is typed, which is stored nowhere', async () => {
-  await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', { ...xc90, Price: '7,150,000 EGP' });
   const before = await site.read('Cars/one');
   await site.open('/dashboard/edit-car/one');
@@ -214,7 +208,6 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
 });
 
 test('an offer keeps what is typed when fetching its car again fails', async () => {
-  await site.put('Settings/price', usualPrice);
   await site.put('Cars/one', xc90);
   await site.open('/dashboard/cars/offer/one');
   await sheet();
