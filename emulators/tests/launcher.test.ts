@@ -142,36 +142,29 @@ describe.skipIf(isOfficial)('the launcher', () => {
   });
 
   describe('with rules', () => {
-    async function withRules(source: string, use: (file: string) => Promise<void>): Promise<void> {
-      const directory = await mkdtemp(join(tmpdir(), 'firestore-rules-'));
-      const file = join(directory, 'firestore.rules');
-      try {
-        await writeFile(file, source);
-        await use(file);
-      } finally {
-        await rm(directory, { recursive: true });
-      }
+    async function withRules(content: string, port: number): Promise<Running> {
+      const file = join(folder, 'firestore.rules');
+      await writeFile(file, content);
+      return firestore(port, '--rules', file);
     }
 
-    it('applies them to every project', () => {
+    it('applies them to every project', async () => {
       const rules = `service cloud.firestore { match /databases/{d}/documents {
         match /c/{id} { allow read: if false; } } }`;
-      return withRules(`rules_version = '2';\n${rules}`, async (file) => {
-        const port = await freePort();
-        await ready(firestore(port, '--rules', file));
-        const get = (project: string) =>
-          fetch(`http://127.0.0.1:${port}/v1/projects/${project}/databases/(default)/documents/c/a`);
-        expect((await get('demo-one')).status).toBe(403);
-        expect((await get('demo-two')).status).toBe(403);
-      });
+      const port = await freePort();
+      await ready(await withRules(`rules_version = '2';\n${rules}`, port));
+      const get = (project: string) =>
+        fetch(`http://127.0.0.1:${port}/v1/projects/${project}/databases/(default)/documents/c/a`);
+      expect((await get('demo-one')).status).toBe(403);
+      expect((await get('demo-two')).status).toBe(403);
     });
 
-    it('does not start with invalid ones, and prints where they are invalid', () =>
-      withRules("rules_version = '2';\nservice cloud.firestore {\n  nonsense\n}\n", async (file) => {
-        const running = firestore(await freePort(), '--rules', file);
-        expect((await running.ended).code).toBe(1);
-        expect(running.output()).toMatch(/firestore\.rules:\nL3:\d+ /);
-      }));
+    it('does not start with invalid ones, and prints where they are invalid', async () => {
+      const invalid = "rules_version = '2';\nservice cloud.firestore {\n  nonsense\n}\n";
+      const running = await withRules(invalid, await freePort());
+      expect((await running.ended).code).toBe(1);
+      expect(running.output()).toMatch(/firestore\.rules:\nL3:\d+ /);
+    });
   });
 
   describe('with indexes, which firebase-tools does not pass', () => {
