@@ -4,12 +4,11 @@ import { phonePhoto } from '../support/phone-pictures.ts';
 import { type Upload, webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openAsStaff, submitButton } from './staff.ts';
+import { openAsStaff, status, submitButton } from './staff.ts';
 
 // What posts store, and failures: tests/component/staff-blog-form.test.tsx.
 
 const content = (page: Page) => page.getByLabel('Content');
-const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 const submit = (page: Page) => submitButton(page).click();
 
 async function fillBlog(page: Page): Promise<void> {

@@ -2,25 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { largeWebp, webp } from '../support/pictures.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { boxOf, createFingers, dropFiles, middleOf } from './gestures.ts';
-import { backend, openAsStaff, submitButton } from './staff.ts';
+import { backend, cards, fillFacts, openAsStaff, submitButton } from './staff.ts';
 
 const addCar = '/dashboard/add-car';
 
 async function fillCar(page: Page, images = ['front.webp']): Promise<void> {
-  await page.getByLabel('Name').fill('Audi');
-  await page.getByLabel('Model').fill('A6 Avant');
-  await page.getByLabel('Price', { exact: true }).fill('3450000');
-  await page.getByLabel('Production Year').fill('2025');
-  await page.getByLabel('Condition').selectOption('New');
+  await fillFacts(page);
   await page.getByLabel('Images').setInputFiles(await Promise.all(images.map((name) => webp(name))));
   await expect(page.getByRole('img')).toHaveCount(images.length);
 }
 
 const order = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  cards(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
 const mainImage = (page: Page) => page.locator('li[data-main] img');
 
 /** Holds one element over another until the page announces the picture's position, then drops it. */

@@ -4,13 +4,12 @@ import { phonePhoto } from '../support/phone-pictures.ts';
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, press } from './staff.ts';
 
 // Failures, other names and rejected pictures: tests/component/staff-hero.test.tsx.
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The home page’s picture' });
 const newPicture = (page: Page) => page.getByRole('img', { name: 'The new picture' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
 test('a new hero image is shown beside the current one, replaces it, and the old one is restored; a photo is converted and cropped by keys', async ({

@@ -6,7 +6,7 @@ import { brokenPhoto, phonePhoto } from '../support/phone-pictures.ts';
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
-import { backend, openAsStaff, stamps, submitButton } from './staff.ts';
+import { backend, openAsStaff, stamps, status, submitButton } from './staff.ts';
 
 // Two inspectors at once, and deleted reports: tests/component/staff-inspection.test.tsx.
 
@@ -16,7 +16,6 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const form = '/dashboard/inspection/a';
-const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text);
 const submit = (page: Page) => submitButton(page).tap();
 const flaws = (page: Page) => page.getByRole('button', { name: /^Place of flaw/ });

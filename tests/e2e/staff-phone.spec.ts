@@ -4,7 +4,7 @@ import { phonePhoto } from '../support/phone-pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
 import { boxOf, createFingers, middleOf } from './gestures.ts';
-import { openAsStaff, submitButton } from './staff.ts';
+import { button, cards, openAsStaff, submitButton } from './staff.ts';
 
 // Encoding and decoding large photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
@@ -13,8 +13,6 @@ test.describe.configure({ timeout: 120_000 });
 /** Staff beside the car: a small phone without a mouse. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const cards = (page: Page) => page.getByRole('listitem').getByRole('img');
 const added = (page: Page) => page.getByRole('status').getByText('New car added successfully!');
 
 let tapped = 0;

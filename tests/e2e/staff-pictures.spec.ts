@@ -5,7 +5,7 @@ import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
 import { boxOf, dropFiles } from './gestures.ts';
-import { openAsStaff } from './staff.ts';
+import { cards, fillFacts, openAsStaff, press } from './staff.ts';
 
 // What the forms do with the pictures: tests/component/staff-pictures.test.tsx; two fingers: staff-phone.spec.ts;
 // the hero and posts: staff-dashboard.spec.ts and staff-blogs.spec.ts.
@@ -18,16 +18,6 @@ const addCar = '/dashboard/add-car';
 /** The worker's script; tests remove browser features in it. */
 const worker = '**/assets/convertWorker-*.js';
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const cards = (page: Page) => page.getByRole('listitem').getByRole('img');
-
-async function fillFacts(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Audi');
-  await page.getByLabel('Model').fill('A6 Avant');
-  await page.getByLabel('Price', { exact: true }).fill('3450000');
-  await page.getByLabel('Production Year').fill('2025');
-  await page.getByLabel('Condition').selectOption('New');
-}
 
 async function saveCar(page: Page): Promise<void> {
   await press(page, 'Submit new car');

@@ -4,10 +4,8 @@ import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
-import { openAsStaff, openMenu, pressDelete, submitButton } from './staff.ts';
+import { button, openAsStaff, openMenu, pressDelete, row, submitButton } from './staff.ts';
 
-const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect, showTo, test } from './fixtures.ts';
-import { createAccount, openAsStaff, signInByForm, submitButton } from './staff.ts';
+import { button, createAccount, openAsStaff, row, signInByForm, status, submitButton } from './staff.ts';
 
 // The lists of the team: tests/component/staff-team.test.tsx.
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
-const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 test('a closed team lets a colleague in and removes them, and their open tab keeps what was typed', async ({
   page,

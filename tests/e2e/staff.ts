@@ -99,6 +99,25 @@ export const stamps = {
   updatedBy: expect.stringMatching(/^\w{20,}$/),
 };
 
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string) => button(page, name).click();
+export const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+/** The row of a list with this text. */
+export const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+/** The pictures of a form, in their order. */
+export const cards = (page: Page) => page.getByRole('listitem').getByRole('img');
+
+/** Fills in what a car must have besides a picture. */
+export async function fillFacts(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Audi');
+  await page.getByLabel('Model').fill('A6 Avant');
+  await page.getByLabel('Price', { exact: true }).fill('3450000');
+  await page.getByLabel('Production Year').fill('2025');
+  await page.getByLabel('Condition').selectOption('New');
+}
+
 /** Submits a document's form; its label says what it does. */
 export function submitButton(page: Page): Locator {
   return page.locator('[data-save-bar] [type="submit"]');
