@@ -4,10 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startEmulators } from '../local/emulator-suite.ts';
 import { onExit, runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { localEnvironment } from '../local/local-environment.ts';
+import { listen } from '../local/ports.ts';
 import { measuredPorts as ports } from './measured-site.ts';
 import { putBlogs, putCars } from './stock.ts';
 
@@ -61,9 +61,8 @@ async function startDelayedDatabase() {
     );
     setTimeout(() => incoming.pipe(onward), latencyMs);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onExit(() => server.closeAllConnections());
-  const { port } = server.address() as AddressInfo;
   const resetCount = () => {
     const counted = count;
     count = 0;

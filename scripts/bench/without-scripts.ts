@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { onExit } from '../local/lifetime.ts';
-import { freePort } from '../local/ports.ts';
+import { listen } from '../local/ports.ts';
 
 /**
  * Serves a site with the scripts taken out of its HTML, to measure what remains; stops with this process.
@@ -13,8 +13,7 @@ export async function serveWithoutScripts(site: string): Promise<string> {
     const headers = { ...asked.headers, 'accept-encoding': 'br' };
     request(site + asked.url, { headers }, (answer) => void relay(answer, response)).end();
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const port = await listen(server);
   onExit(() => void server.close());
   return `http://localhost:${port}`;
 }

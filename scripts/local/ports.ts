@@ -70,8 +70,8 @@ function isInUse(port: number): Promise<boolean> {
 }
 
 export async function freePort(): Promise<number> {
-  const server = await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listen(server);
   await close(server);
   return port;
 }
@@ -82,24 +82,25 @@ export async function freePort(): Promise<number> {
  */
 export async function freePorts(): Promise<Ports> {
   const names = Object.keys(developmentPorts) as (keyof Ports)[];
-  const servers: Server[] = [];
+  const servers = new Map<number, Server>();
   try {
-    while (servers.length < names.length) {
-      const server = await listen(randomInt(11_000, 32_000)).catch(() => null);
-      if (server) servers.push(server);
+    while (servers.size < names.length) {
+      const server = createServer();
+      const port = await listen(server, randomInt(11_000, 32_000)).catch(() => null);
+      if (port) servers.set(port, server);
     }
-    const ports = servers.map((server) => (server.address() as AddressInfo).port);
+    const ports = [...servers.keys()];
     return Object.fromEntries(names.map((name, i) => [name, ports[i]])) as unknown as Ports;
   } finally {
-    await Promise.all(servers.map(close));
+    await Promise.all([...servers.values()].map(close));
   }
 }
 
-async function listen(port: number): Promise<Server> {
-  const server = createServer();
+/** Starts a server on a port of the loopback, by default any free one; resolves to the port. */
+export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return server;
+  return (server.address() as AddressInfo).port;
 }
 
 const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { developmentPorts, freePorts, requireFreePorts } from '../../scripts/local/ports.ts';
+import { developmentPorts, freePorts, listen, requireFreePorts } from '../../scripts/local/ports.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -18,10 +18,7 @@ test('free ports are usable and below the ephemeral range', async () => {
   for (const port of Object.values(ports)) {
     expect(port).toBeLessThan(32_768);
     const server = createServer();
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, '127.0.0.1', resolve);
-    });
+    expect(await listen(server, port)).toBe(port);
     await new Promise((resolve) => server.close(resolve));
   }
 });
@@ -29,7 +26,7 @@ test('free ports are usable and below the ephemeral range', async () => {
 test('the error names a used port and its purpose', async () => {
   const ports = await freePorts();
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(ports.firestore, '127.0.0.1', resolve));
+  await listen(server, ports.firestore);
   await expect(requireFreePorts(ports, ['site', 'firestore'])).rejects.toThrow(
     new RegExp(`^Port ${ports.firestore} \\(the Firestore emulator\\) is already in use\\.[^\n]*$`),
   );
