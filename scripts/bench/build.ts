@@ -13,20 +13,22 @@ import { putBlogs, putCars } from './stock.ts';
 
 const stocks = (process.env.STOCKS ?? '200,1000,5000').split(',').map(Number);
 const latencyMs = 60;
-const widths = [5, 8, 16, 24, 8];
 
 await runWithCleanup(async () => {
   await startEmulators(ports);
   const near = `127.0.0.1:${ports.firestore}`;
   const far = await startDelayedDatabase();
-  console.log(`\n cars   blogs   build s, near        build s, ${latencyMs} ms away   reads`);
+  const rows: object[] = [];
   let stored = 0;
   for (const stock of stocks) {
     await Promise.all([putCars(stored, stock), putBlogs(stored / 10, stock / 10)]);
     stored = stock;
-    const cells = [stock, stock / 10, await timeBuild(near), await timeBuild(far.host), far.resetCount()];
-    console.log(cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0)).join(''));
+    rows.push({
+      ...{ cars: stock, blogs: stock / 10, 'build s, near': await timeBuild(near) },
+      ...{ [`build s, ${latencyMs} ms away`]: await timeBuild(far.host), requests: far.resetCount() },
+    });
   }
+  console.table(rows);
   await shutdown(0);
 });
 

@@ -1,5 +1,4 @@
 import { importTool } from '../checks/tools.ts';
-import { blockingCpuTime, type TraceEvent } from './trace.ts';
 
 /** The part of Lighthouse's report that is used here. */
 interface Report {
@@ -19,49 +18,30 @@ interface Audit {
   readonly title: string;
   readonly score: number | null;
   readonly numericValue?: number;
-  readonly details?: { readonly type: string; readonly items?: readonly unknown[] };
+  readonly details?: { readonly items?: readonly Transfer[] };
+}
+
+/** Of the audit of requests. */
+interface Transfer {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
 }
 
 interface Lighthouse {
   readonly default: (
     url: string,
     options: { readonly port: number; readonly logLevel: 'error' },
-  ) => Promise<LighthouseRun | undefined>;
+  ) => Promise<{ readonly lhr: Report } | undefined>;
 }
 
-interface LighthouseRun {
-  readonly lhr: Report;
-  readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } };
-}
+export type Figures = Awaited<ReturnType<typeof measurePage>>;
 
-export interface Figures {
-  /** Scores, 0 to 100. */
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  /** Milliseconds. */
-  readonly firstPaint: number;
-  /** Largest contentful paint, milliseconds. */
-  readonly lcp: number;
-  /** Cumulative layout shift, a ratio. */
-  readonly cls: number;
-  /** Total blocking time, milliseconds. */
-  readonly tbt: number;
-  /** Total blocking time in CPU time, which other processes do not lengthen. */
-  readonly cpuBlocking: number;
-  /** Transferred KiB. */
-  readonly scripts: number;
-  readonly styles: number;
-  readonly fonts: number;
-  /** Of the machine at that moment, by Lighthouse's own benchmark: about 1,500 on a laptop of 2020, more is faster. */
-  readonly machine: number;
-  readonly report: Report;
-}
-
-/** Measures `url` with an empty cache on a simulated phone (slow 4G), in the browser debugged on `port`. */
-export async function measurePage(url: string, port: number): Promise<Figures> {
-  const { report, events } = await visit(url, port);
+/**
+ * Measures `url` with an empty cache on a simulated phone (slow 4G), in the browser debugged on `port`. Scores are 0 to
+ * 100, times milliseconds, sizes transferred KiB, and the layout shift a ratio.
+ */
+export async function measurePage(url: string, port: number) {
+  const report = await visit(url, port);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -70,13 +50,13 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
     bestPractices: score('best-practices'),
     seo: score('seo'),
     firstPaint: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    cls: value('cumulative-layout-shift'),
-    tbt: value('total-blocking-time'),
-    cpuBlocking: blockingCpuTime(events, slowdown),
+    largestPaint: value('largest-contentful-paint'),
+    layoutShift: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
     scripts: transferred(report, 'Script'),
     styles: transferred(report, 'Stylesheet'),
     fonts: transferred(report, 'Font'),
+    /** By Lighthouse's own benchmark: about 1,500 on a laptop of 2020, more is faster. */
     machine: report.environment.benchmarkIndex,
     report,
   };
@@ -85,18 +65,10 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
 /** Retries: on a busy machine Chromium's trace sometimes lacks its beginning. */
 const attempts = 3;
 
-/** Lighthouse's CPU slowdown of a phone. */
-const slowdown = 4;
-
-interface Visit {
-  readonly report: Report;
-  readonly events: readonly TraceEvent[];
-}
-
-async function visit(url: string, port: number, attempt = 1): Promise<Visit> {
+async function visit(url: string, port: number, attempt = 1): Promise<Report> {
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse');
-  const { lhr, artifacts } = (await lighthouse(url, { port, logLevel: 'error' })) ?? {};
-  if (lhr && artifacts && !lhr.runtimeError) return { report: lhr, events: artifacts.Trace.traceEvents };
+  const { lhr } = (await lighthouse(url, { port, logLevel: 'error' })) ?? {};
+  if (lhr && !lhr.runtimeError) return lhr;
   if (attempt < attempts) return visit(url, port, attempt + 1);
   throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse measured nothing'}`);
 }
@@ -107,20 +79,13 @@ export function failedAudits({ report }: Figures): readonly string[] {
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
   return [...new Set(counted)]
-    .map((id) => report.audits[id])
-    .filter((audit) => audit !== undefined)
+    .flatMap((id) => report.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, title }) => `${id}: ${title}`);
 }
 
-interface Transfer {
-  readonly resourceType?: string;
-  readonly transferSize?: number;
-}
-
 function transferred(report: Report, type: string): number {
-  const { details } = report.audits['network-requests'] ?? {};
-  const items = details?.type === 'table' ? (details.items as readonly Transfer[]) : [];
-  const bytes = items.filter(({ resourceType }) => resourceType === type);
-  return bytes.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+  const { items = [] } = report.audits['network-requests']?.details ?? {};
+  const transfers = items.filter(({ resourceType }) => resourceType === type);
+  return transfers.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
 }

@@ -9,7 +9,6 @@ import { bucket } from '../local/emulators-process.ts';
 import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { documents, putBlogs, putCars, putReviews } from './stock.ts';
-import { longestCpuTask } from './trace.ts';
 
 const visits = 3;
 const slowdown = 4;
@@ -47,13 +46,14 @@ const trials: readonly Trial[] = [
 await runWithCleanup(async () => {
   const site = await serveMeasuredSite('none');
   const browser = await launchChromium();
-  console.log('\nstored         page          read KiB   DOM nodes   longest task ms   shown after ms');
+  const rows: object[] = [];
   for (const trial of trials) {
     await trial.put();
     const measured: Measured[] = [];
     for (let visit = 0; visit < visits; visit += 1) measured.push(await measure(browser, site, trial));
-    console.log(row(trial, measured));
+    rows.push(describe(trial, measured));
   }
+  console.table(rows);
   await shutdown(0);
 });
 
@@ -61,8 +61,8 @@ interface Measured {
   /** Bytes of the database's responses on the wire. */
   readonly read: number;
   readonly nodes: number;
-  /** CPU milliseconds. */
-  readonly longest: number;
+  /** CPU milliseconds of the page's main thread. */
+  readonly cpu: number;
   /** Milliseconds from navigation. */
   readonly shown: number;
 }
@@ -76,18 +76,19 @@ async function measure(browser: Browser, site: string, { path, shows }: Trial): 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const answers = recordResponseSizes(page);
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const start = performance.now();
   await page.goto(site + path, { waitUntil: 'commit' });
   await page.locator(shows).first().waitFor({ state: 'attached' });
   const shown = performance.now() - start;
   await page.locator(shows).first().scrollIntoViewIfNeeded();
   await page.waitForTimeout(watchedMs);
-  const longest = longestCpuTask(await browser.stopTracing());
+  const { metrics } = await session.send('Performance.getMetrics');
+  const cpu = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const read = (await Promise.all(answers)).reduce((sum, size) => sum + size, 0);
   await page.close();
-  return { read, nodes, longest, shown };
+  return { read, nodes, cpu, shown };
 }
 
 function recordResponseSizes(page: Page): readonly Promise<number>[] {
@@ -99,15 +100,10 @@ function recordResponseSizes(page: Page): readonly Promise<number>[] {
   return answers;
 }
 
-function row({ stored, path }: Trial, all: readonly Measured[]): string {
+function describe({ stored, path }: Trial, all: readonly Measured[]) {
   const median = (of: keyof Measured) => all.map((each) => each[of]).sort((a, b) => a - b)[1] ?? Number.NaN;
-  const cell = (value: number, width: number) => value.toFixed(0).padStart(width);
-  return [
-    stored.padEnd(15),
-    path.padEnd(12),
-    cell(median('read') / 1024, 10),
-    cell(median('nodes'), 12),
-    cell(median('longest'), 18),
-    cell(median('shown'), 17),
-  ].join('');
+  return {
+    ...{ stored, path, 'read KiB': Math.round(median('read') / 1024), 'DOM nodes': median('nodes') },
+    ...{ 'CPU ms': Math.round(median('cpu')), 'shown after ms': Math.round(median('shown')) },
+  };
 }
