@@ -49,12 +49,6 @@ export async function submitCar(): Promise<void> {
 export const added = () => findStatus('New car added successfully!');
 export const updated = () => findStatus('Car updated successfully!');
 
-/** Stores valid pictures at these paths. */
-export async function putPictures({ bucket }: StaffSite, ...paths: readonly string[]): Promise<void> {
-  const { buffer } = await webp('x.webp');
-  for (const path of paths) bucket.put(path, buffer);
-}
-
 /** Paths of pictures without folder and time. */
 export const namesOf = (paths: unknown) =>
   (paths as readonly string[]).map((path) => path.replace(/^\w+\/\d+_/, ''));

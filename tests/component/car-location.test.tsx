@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { formOpens, putPictures, stamps, submitCar, updated } from './car-form.ts';
+import { formOpens, stamps, submitCar, updated } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { field, select } from './form-actions.ts';
 import { filters, openMoreFilters } from './inventory.ts';
@@ -15,7 +15,7 @@ const picture = { Img: 'Cars/1_front.webp', Images: ['Cars/1_front.webp'] };
 const coming = 'On its way to Egypt, expected January 2099';
 
 beforeEach(async () => {
-  await putPictures(site, ...picture.Images);
+  await site.putPictures(...picture.Images);
   await site.put('Cars/here', carFields({ ...picture, Model: 'Here', Location: 'showroom' }));
   await site.put('Cars/coming', carFields({ ...picture, Model: 'Coming', Location: 'transit 2099-01' }));
   await site.put('Cars/late', carFields({ ...picture, Model: 'Late', Location: 'transit 2020-01' }));

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { blogFields } from '../support/factories.ts';
-import { webp } from '../support/pictures.ts';
 import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
 import { carFields } from './fields.ts';
@@ -18,8 +17,7 @@ const volvo = carFields({ Model: 'XC60', Mileage: 18_400, Images: pictures });
 const openPage = () => site.open('/dashboard/backup');
 
 async function fill(): Promise<void> {
-  const { buffer } = await webp('a.webp');
-  for (const path of [...pictures, 'Hero/hero.webp']) site.bucket.put(path, buffer);
+  await site.putPictures(...pictures, 'Hero/hero.webp');
   await site.put('Cars/volvo', volvo);
   await site.put('Cars/audi', carFields({ Name: 'Audi', Model: 'A6' }));
   await site.put('Blogs/news', blogFields({ title: 'News', mainImage: 'Hero/hero.webp' }));
@@ -116,8 +114,7 @@ test('a document of an older tool that was deleted is restored with the changes 
 
 test('pictures that nothing has used for 30 days are deleted after asking', async () => {
   await fill();
-  for (const path of ['Cars/left.webp', 'Labels/1_design.webp'])
-    site.bucket.put(path, (await webp('left.webp')).buffer);
+  await site.putPictures('Cars/left.webp', 'Labels/1_design.webp');
   await site.put('Settings/label', { picture: 'Labels/1_design.webp' });
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
   await site.put('RemovedPictures/old', { paths: ['Cars/left.webp'], updatedAt: longAgo });
@@ -140,7 +137,7 @@ describe('a picture counts as unused from its removal, not from its upload:', ()
 
   async function putOldPicture(): Promise<void> {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days(40) });
-    site.bucket.put(path, (await webp('old.webp')).buffer);
+    await site.putPictures(path);
     vi.useRealTimers();
   }
   async function expectKeptFor30Days(): Promise<void> {
@@ -164,7 +161,7 @@ describe('a picture counts as unused from its removal, not from its upload:', ()
 
   test('from a car', async () => {
     const kept = 'Cars/1_kept.webp';
-    site.bucket.put(kept, (await webp('kept.webp')).buffer);
+    await site.putPictures(kept);
     await site.put('Cars/a', carFields({ Img: path, Images: [path, kept] }));
     await putOldPicture();
     await site.open('/dashboard/edit-car/a');

@@ -155,8 +155,7 @@ test('an inline image that cannot be stored shows an error and waits', async () 
 });
 
 test('editing a post keeps its date, and pages that show replaced images keep them', async () => {
-  const { buffer } = await webp('x.webp');
-  for (const path of ['mainImages/old.webp', 'Blogs/removed.webp']) site.bucket.put(path, buffer);
+  await site.putPictures('mainImages/old.webp', 'Blogs/removed.webp');
   const createdAt = new Date('2026-03-04T22:30:00.123Z');
   await site.put(
     'Blogs/a',

@@ -11,7 +11,6 @@ import {
   formOpens,
   names,
   namesOf,
-  putPictures,
   storedCars,
   submitCar,
   updated,
@@ -62,7 +61,7 @@ async function openNewCar(...pictures: readonly string[]): Promise<void> {
 }
 
 async function openEdit(): Promise<void> {
-  await putPictures(site, front, back);
+  await site.putPictures(front, back);
   await site.put('Cars/a', carFields({ Img: front, Images: [front, back] }));
   await site.open(editCar, formOpens);
 }
@@ -277,7 +276,7 @@ describe('an edit', () => {
   });
 
   test('that was stored but seemed to fail is recognised on retry', async () => {
-    await putPictures(site, 'mainImages/m.webp');
+    await site.putPictures('mainImages/m.webp');
     await site.put('Blogs/a', blogFields({ title: 'Before', mainImage: 'mainImages/m.webp' }));
     await site.open('/dashboard/edit-blog/a', () => findField('Title'));
     fill({ Title: 'After' });
@@ -324,7 +323,7 @@ describe('in the list', () => {
   });
 
   test('a switch and a deletion whose responses are all lost are done', async () => {
-    await putPictures(site, front);
+    await site.putPictures(front);
     await site.put('Cars/a', carFields({ Model: 'Doomed', Img: front, Images: [front] }));
     await site.open('/dashboard', () => findRow('Volvo Doomed'));
     site.intercept(loseAnswers);

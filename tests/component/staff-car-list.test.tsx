@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
-import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens, stamps, submitCar } from './car-form.ts';
 import {
@@ -348,19 +347,17 @@ test('several cars are changed at once and undone', async () => {
 });
 
 describe('deleting a car', () => {
-  const image = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
   const question = 'Are you sure you want to delete this car?';
 
   async function open(fields = {}) {
-    site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
-    await site.put('Cars/a', carFields({ Model: 'Doomed', ...image, ...fields }));
+    await site.putCar({ Model: 'Doomed', ...fields });
     await site.open('/dashboard');
     return within(await findRow('Volvo Doomed'));
   }
   const gone = () => waitFor(() => expect(screen.queryByText('Volvo Doomed')).toBeNull());
 
   test('takes its images along after a question, even if some of them are missing', async () => {
-    site.bucket.put('Cars/2_other.webp', (await webp('x.webp')).buffer);
+    await site.putPictures('Cars/2_other.webp');
     const other = { Img: 'Cars/2_other.webp', Images: ['Cars/2_other.webp'] };
     await site.put('Cars/b', carFields({ Model: 'Safe', ...other }));
     const car = await open({ Images: ['Cars/1_a.webp', 'Cars/9_gone.webp'] });
@@ -415,8 +412,7 @@ describe('deleting a car', () => {
 });
 
 test('a save returns to the list as it was, even after a sign-in in between', async () => {
-  await site.put('Cars/a', carFields({ Model: 'Kombi', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
-  site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
+  await site.putCar({ Model: 'Kombi' });
   const address = '/dashboard/cars?q=kombi&sort=price-up';
   const router = await site.open(address);
   const path = () => router.state.location.pathname + router.state.location.search;
@@ -436,9 +432,7 @@ test('a save returns to the list as it was, even after a sign-in in between', as
 });
 
 test('a saved car is marked in the list, on top where the page or the search has others', async () => {
-  const image = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
-  site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
-  await site.put('Cars/a', carFields({ Model: 'Kombi', ...image }));
+  await site.putCar({ Model: 'Kombi' });
   await site.put('Cars/b', carFields({ Model: 'Other' }));
   await site.open('/dashboard/cars?q=kombi');
   await pressInRow('Volvo Kombi', 'Edit');

@@ -4,7 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmptyFolder } from '../support/emptyFolder.ts';
-import { webp } from '../support/pictures.ts';
 import { downloadBackup } from './backup-file.ts';
 import { carFields } from './fields.ts';
 import { answer, press } from './form-actions.ts';
@@ -38,7 +37,7 @@ const picture = 'Cars/1_tyre.webp';
 const tyres = { Brand: 'Pirelli', Size: 18, Views: { front: { Picture: picture } } };
 
 beforeEach(async () => {
-  site.bucket.put(picture, (await webp('tyre.webp')).buffer);
+  await site.putPictures(picture);
   await site.put('Tyres/volvo', tyres);
   await site.put('Cars/volvo', carFields({ Model: 'XC60', Images: [] }));
 });

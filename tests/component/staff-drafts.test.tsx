@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { formOpens } from './car-form.ts';
+import { added, formOpens, submitCar, updated } from './car-form.ts';
 import { useStore } from './draft-store.ts';
 import { carFields } from './fields.ts';
 import {
@@ -17,7 +17,6 @@ import {
   insertImage,
   keepNotices,
   press,
-  submit,
 } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -90,9 +89,8 @@ test('a draft is offered with its car, time and pictures, and deleted by the sav
   await waitFor(() => expect(field('Exterior')).toHaveValue('Red'));
   expect(pictures()).toHaveLength(2);
   fill({ 'Production Year': '2020', Condition: 'Used' });
-  await submit();
-  await answer('Yes');
-  expect(await findStatus('New car added successfully!')).toBeVisible();
+  await submitCar();
+  await added();
   const [car] = await site.list('Cars');
   expect(car?.fields).toMatchObject({ Name: 'Audi', Exterior: ['Red'] });
   expect(car?.fields.Images).toHaveLength(2);
@@ -119,19 +117,16 @@ test('a restored draft ends what could be undone before it', async () => {
 });
 
 test('a draft of an edit keeps others’ later changes and can be discarded', async () => {
-  const images = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
-  site.bucket.put('Cars/1_a.webp', (await webp('a.webp')).buffer);
-  await site.put('Cars/a', carFields({ Model: 'Before', ...images }));
+  await site.putCar({ Model: 'Before' });
   await openCar('edit-car/a');
   fill({ Description: 'Drafted' });
   await openCar('edit-car/a');
-  await site.put('Cars/a', carFields({ Model: 'Meanwhile', ...images }));
+  await site.putCar({ Model: 'Meanwhile' });
   await openCar('edit-car/a');
   await press('Restore draft');
   await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
-  await submit();
-  await answer('Yes');
-  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  await submitCar();
+  await updated();
   expect(await site.read('Cars/a')).toMatchObject({ Model: 'Meanwhile', Description: 'Drafted' });
 
   await openCar('edit-car/a');
@@ -332,9 +327,8 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
   expect(pictures()).toHaveLength(0);
   await chooseFiles('Images', await webp('a.webp'));
   await waitFor(() => expect(pictures()).toHaveLength(1));
-  await submit();
-  await answer('Yes');
-  expect(await findStatus('New car added successfully!')).toBeVisible();
+  await submitCar();
+  await added();
   expect(await site.read('Cars/a')).toMatchObject({
     Model: 'Before',
     Description: 'Drafted',
@@ -344,9 +338,7 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
 });
 
 test('a draft of a car that was deleted, looked at and brought back asks for nothing', async () => {
-  const images = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
-  site.bucket.put('Cars/1_a.webp', (await webp('a.webp')).buffer);
-  await site.put('Cars/a', carFields(images));
+  await site.putCar();
   await openCar('edit-car/a');
   fill({ Description: 'Drafted' });
   await isDrafted();
@@ -357,13 +349,12 @@ test('a draft of a car that was deleted, looked at and brought back asks for not
   await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
   await isDrafted();
 
-  await site.put('Cars/a', carFields({ ...images, Trim: 'Of a colleague' }));
+  await site.putCar({ Trim: 'Of a colleague' });
   await openCar('edit-car/a');
   await press('Restore draft');
   await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
-  await submit();
-  await answer('Yes');
-  await findStatus('Car updated successfully!');
+  await submitCar();
+  await updated();
   expect(await site.read('Cars/a')).toMatchObject({ Description: 'Drafted', Trim: 'Of a colleague' });
 });
 

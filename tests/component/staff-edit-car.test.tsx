@@ -8,7 +8,6 @@ import {
   formOpens,
   names,
   namesOf,
-  putPictures,
   stamps,
   storedCars,
   submitCar,
@@ -26,7 +25,7 @@ const [front, back] = ['Cars/1_front.webp', 'Cars/2_back.webp'];
 const pictures = { Img: front, Images: [front, back] };
 const site = startStaffSite();
 
-beforeEach(() => putPictures(site, front, back));
+beforeEach(() => site.putPictures(front, back));
 
 const openCarPage = () =>
   site.open('/car/a', () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));

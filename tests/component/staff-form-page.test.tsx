@@ -44,8 +44,7 @@ test('the focus stays in the form when a pressed button disappears', async () =>
 });
 
 test('descriptions of an article’s pictures can be edited', async () => {
-  for (const path of ['mainImages/m.webp', 'Blogs/x.webp'])
-    site.bucket.put(path, (await webp('x.webp')).buffer);
+  await site.putPictures('mainImages/m.webp', 'Blogs/x.webp');
   const { imageUrl } = await import('../../src/data/public/images.ts');
   const content = `<p>Before</p><p><img src="${imageUrl('Blogs/x.webp')}" alt="hero 2"></p>`;
   await site.put('Blogs/a', blogFields({ content, mainImage: 'mainImages/m.webp' }));

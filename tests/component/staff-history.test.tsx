@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Fields as StoredFields } from '../../src/model/text/parse.ts';
 import { soldFields } from '../support/factories.ts';
 import type { Intercept } from '../support/intercept.ts';
-import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { carFields } from './fields.ts';
-import { answer, field, fill, findAlert, findField, findStatus, press, submit } from './form-actions.ts';
+import { submitCar, updated } from './car-form.ts';
+import { answer, field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
 import { expectNeeded } from './needed-indexes.ts';
 import type { Fields } from './site.tsx';
 import { textsOf } from './site.tsx';
@@ -16,19 +15,15 @@ import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
 
-const picture = 'Cars/1_front.webp';
+const picture = 'Cars/1_a.webp';
 
-async function storeCar(fields: Fields = {}): Promise<void> {
-  site.bucket.put(picture, (await webp('front.webp')).buffer);
-  await site.put('Cars/a', carFields({ Img: picture, Images: [picture], Model: 'Golf', ...fields }));
-}
+const storeCar = (fields: Fields = {}) => site.putCar({ Model: 'Golf', ...fields });
 
 async function saveForm(values: Readonly<Record<string, string>>): Promise<void> {
   await site.open('/dashboard/edit-car/a', () => findField('Model'));
   fill(values);
-  await submit();
-  await answer('Yes');
-  await findStatus('Car updated successfully!');
+  await submitCar();
+  await updated();
 }
 
 async function openHistory(): Promise<HTMLElement> {
@@ -353,7 +348,7 @@ test('the history of a document and the deleted ones need each declared index', 
 
 test('a removed setting is stored again by taking it back', async () => {
   const picture = 'Labels/1_design.webp';
-  site.bucket.put(picture, (await webp('design.webp')).buffer);
+  await site.putPictures(picture);
   await site.put('Settings/label', { picture });
   await site.open('/dashboard/prices');
   await press('Remove');

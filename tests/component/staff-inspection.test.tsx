@@ -19,6 +19,7 @@ const general = {
   Place: 'Bremerhaven',
   Date: '2026-11-20',
 };
+const report = { ...general, Odometer: 41_200, Points: {}, Paint: {}, Tread: {}, Flaws: [] };
 const openForm = () => site.open('/dashboard/inspection/a', formOpens);
 
 function point(code: keyof typeof inspectionNames.points) {
@@ -30,8 +31,7 @@ test('two inspectors at once: their points are merged, and only what both entere
   await site.put('Cars/a', carFields());
   await openForm();
   fill({ ...general, 'Odometer (km)': '41,200 km' });
-  const theirs = { ...general, Odometer: 41_250, Points: { bonnet: 'good' } };
-  await site.put('Inspections/a', { ...theirs, Paint: {}, Tread: {}, Flaws: [] });
+  await site.put('Inspections/a', { ...report, Odometer: 41_250, Points: { bonnet: 'good' } });
   await site.put('Cars/a', carFields({ Inspected: '2026-11-20 1 0 0' }));
 
   await userEvent.click(point('keys').getByLabelText('Fault'));
@@ -77,8 +77,7 @@ test('one press adds a common remark to a note, and another takes it out', async
 test('a flaw whose pin one moved and whose words another changed stays one, and asks', async () => {
   await site.put('Cars/a', carFields());
   const flaw = 'Cars/1700000000000_door.webp';
-  site.bucket.put(flaw, (await webp('door.webp')).buffer);
-  const report = { ...general, Odometer: 41_200, Points: {}, Paint: {}, Tread: {} };
+  await site.putPictures(flaw);
   await site.put('Inspections/a', { ...report, Flaws: [`${flaw} 500 500 scratch 2`] });
   await openForm();
   fill({ 'Note (in English)': 'Down to the primer' });
@@ -94,14 +93,7 @@ test('a flaw whose pin one moved and whose words another changed stays one, and 
 test('flaws that were removed come back in turn, with their words, and the focus stays among them', async () => {
   await site.put('Cars/a', carFields());
   const flaws = ['door', 'rim', 'sill'].map((name) => `Cars/1_${name}.webp 500 500 scratch 2 ${name}`);
-  await site.put('Inspections/a', {
-    ...general,
-    Odometer: 41_200,
-    Points: {},
-    Paint: {},
-    Tread: {},
-    Flaws: flaws,
-  });
+  await site.put('Inspections/a', { ...report, Flaws: flaws });
   await openForm();
   const notes = () =>
     screen
@@ -132,7 +124,6 @@ test('a draft of the report of a deleted car says how to restore it, and can be 
 });
 
 describe('German and Arabic notes', () => {
-  const report = { ...general, Odometer: 41_200, Paint: {}, Tread: {}, Flaws: [] };
   const translations = (note: string) => within(screen.getByRole('group', { name: note, hidden: true }));
   const write = (note: string, language: string, text: string) =>
     fireEvent.input(translations(note).getByLabelText(language), { target: { value: text } });
@@ -269,9 +260,8 @@ test('the battery and charging of an electric car are inspected', async () => {
 });
 
 test('a deleted car takes its report along, and its pictures of flaws if asked; a report alone keeps them', async () => {
-  const { buffer } = await webp('x.webp');
+  await site.putPictures('Cars/1_a.webp', 'Cars/1_b.webp');
   for (const id of ['a', 'b']) {
-    site.bucket.put(`Cars/1_${id}.webp`, buffer);
     await site.put(
       `Cars/${id}`,
       carFields({ Model: `Car ${id}`, Inspected: '2026-11-20 0 0 0', Images: [] }),
@@ -291,15 +281,13 @@ test('a deleted car takes its report along, and its pictures of flaws if asked; 
 });
 
 test('a picture that another report names stays when a car is deleted', async () => {
-  const { buffer } = await webp('x.webp');
+  await site.putPictures('Cars/1_all.webp', 'Cars/1_a.webp', 'Cars/1_b.webp', 'Cars/1_c.webp');
   for (const id of ['a', 'b', 'c']) {
     const fields = { Model: `Car ${id}`, Inspected: '2026-11-20 0 0 0', Images: [] };
     await site.put(`Cars/${id}`, carFields(fields));
     const flaws = [`Cars/1_all.webp 500 500 dent 1`, `Cars/1_${id}.webp 500 500 dent 1 Cars/1_b.webp`];
     await site.put(`Inspections/${id}`, { Flaws: flaws });
-    site.bucket.put(`Cars/1_${id}.webp`, buffer);
   }
-  site.bucket.put('Cars/1_all.webp', buffer);
   await site.open('/dashboard/cars');
   await deleteWithPictures('Volvo Car b');
   // What is written about a flaw names no picture.

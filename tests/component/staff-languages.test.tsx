@@ -6,7 +6,6 @@ import { parseCar } from '../../src/data/public/carDocument.ts';
 import { blogFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
-import { carFields } from './fields.ts';
 import {
   answer,
   fill,
@@ -18,20 +17,12 @@ import {
   submit,
   write,
 } from './form-actions.ts';
-import type { Fields } from './site.tsx';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
 
 const german = { Description: 'Ein Kombi, der alles gut macht.', Exterior: ['Denimblau metallic'] };
 const arabic = { Description: 'سيارة ستيشن تجيد كل شيء.' };
-
-async function putCar(fields: Fields = {}): Promise<Fields> {
-  site.bucket.put('Cars/1_a.webp', (await webp('a.webp')).buffer);
-  const car = carFields({ Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'], ...fields });
-  await site.put('Cars/a', car);
-  return car;
-}
 
 const findTab = (name: RegExp) => screen.findByRole('tab', { name });
 
@@ -63,7 +54,7 @@ const openCar = () => site.open('/dashboard/edit-car/a', formOpens);
 const openBlog = () => site.open('/dashboard/edit-blog/a', formOpens);
 
 test('a car is described in German beside the English text', async () => {
-  const car = await putCar();
+  const car = await site.putCar();
   await openCar();
   expect(await findTab(/English/)).toHaveAttribute('aria-selected', 'true');
   expect(await findTab(/Deutsch/)).toHaveTextContent('0 of 5 translated');
@@ -92,7 +83,7 @@ test('a car is described in German beside the English text', async () => {
 });
 
 test('unchanged translations stay, and an emptied one is deleted from the document', async () => {
-  await putCar({ Translations: { de: german, ar: arabic } });
+  await site.putCar({ Translations: { de: german, ar: arabic } });
   await openCar();
   fill({ Price: '900,000' });
   await saveCar();
@@ -113,7 +104,7 @@ test('unchanged translations stay, and an emptied one is deleted from the docume
 });
 
 test('a draft keeps every language, including typed lines', async () => {
-  await putCar({ Translations: { ar: arabic } });
+  await site.putCar({ Translations: { ar: arabic } });
   await openCar();
   const words = await show(/Deutsch/);
   words.fill('Description', 'Angefangen');
@@ -130,7 +121,7 @@ test('a draft keeps every language, including typed lines', async () => {
 });
 
 test('a conflict in a translation asks before overwriting', async () => {
-  await putCar();
+  await site.putCar();
   await openCar();
   (await show(/Deutsch/)).fill('Description', 'Von mir');
   const theirs = { Translations: { de: { Description: 'Von anderen' } } };
@@ -142,7 +133,7 @@ test('a conflict in a translation asks before overwriting', async () => {
 });
 
 test('a list that is too long is reported with its language and shown', async () => {
-  await putCar();
+  await site.putCar();
   await openCar();
   const lines = Array.from({ length: 101 }, (_, index) => `Zeile ${index}`).join('\n');
   (await show(/Deutsch/)).fill('Exterior', lines);
@@ -154,7 +145,7 @@ test('a list that is too long is reported with its language and shown', async ()
 });
 
 test('a post is translated with its pictures', async () => {
-  site.bucket.put('mainImages/m.webp', (await webp('m.webp')).buffer);
+  await site.putPictures('mainImages/m.webp');
   await site.put('Blogs/a', blogFields({ title: 'By ship', mainImage: 'mainImages/m.webp' }));
   await openBlog();
   const words = await show(/العربية/);

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { webp } from '../support/pictures.ts';
 import { formOpens } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { chooseFiles, field, fill, fillBlog, press } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -37,8 +36,7 @@ test('a car is previewed as visitors would see it before it is published', async
 });
 
 test('a change of a stored car is previewed with its pictures', async () => {
-  site.bucket.put('Cars/1_a.webp', (await webp('x.webp')).buffer);
-  await site.put('Cars/a', carFields({ Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
+  await site.putCar();
   await site.open('/dashboard/edit-car/a', formOpens);
   fill({ Model: 'Another' });
   const preview = await openPreview();

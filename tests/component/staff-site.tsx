@@ -5,10 +5,11 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { firestoreRules } from '../support/firestore-config.ts';
 import type { Intercept } from '../support/intercept.ts';
-import type { Upload } from '../support/pictures.ts';
+import { type Upload, webp } from '../support/pictures.ts';
 import { createTestBucket, type TestBucket } from '../support/storage.ts';
 import { account, createToken, otherAccount } from '../support/test-account.ts';
-import { startTestSite, type TestSite } from './site.tsx';
+import { carFields } from './fields.ts';
+import { type Fields, startTestSite, type TestSite } from './site.tsx';
 
 /**
  * The staff area in jsdom, signed in, over a Firestore with the site's rules and a bucket in memory. Drafts last until
@@ -16,6 +17,10 @@ import { startTestSite, type TestSite } from './site.tsx';
  */
 export interface StaffSite extends TestSite {
   readonly bucket: TestBucket;
+  /** Stores valid pictures at these paths. */
+  putPictures(...paths: readonly string[]): Promise<void>;
+  /** Stores the car `a` with a picture of its own. */
+  putCar(fields?: Fields): Promise<Fields>;
 }
 
 const { VITE_AUTH_EMULATOR: authHost, VITE_STORAGE_EMULATOR: storageHost } = import.meta.env;
@@ -51,9 +56,21 @@ export function startStaffSite({ isSignedIn = true }: StaffOptions = {}): StaffS
     bucket.files.clear();
     Object.assign(globalThis, { indexedDB: new indexedDb.IDBFactory() });
   });
+  const putPictures = async (...paths: readonly string[]) => {
+    const { buffer } = await webp('x.webp');
+    for (const path of paths) bucket.put(path, buffer);
+  };
   return {
     ...site,
     bucket,
+    putPictures,
+    async putCar(fields) {
+      const picture = 'Cars/1_a.webp';
+      await putPictures(picture);
+      const car = carFields({ Img: picture, Images: [picture], ...fields });
+      await site.put('Cars/a', car);
+      return car;
+    },
     open(address, shown = isSignedIn ? () => screen.findByRole('button', { name: 'Sign out' }) : undefined) {
       // Its visit is stored already, so the page commits only what the test does.
       if (isSignedIn) localStorage.setItem(`staff-seen:${account.uid}`, String(Date.now()));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { blogFields } from '../support/factories.ts';
-import { putPictures, stamps, storedCars } from './car-form.ts';
+import { stamps, storedCars } from './car-form.ts';
 import { carFields } from './fields.ts';
 import { answer, findStatus } from './form-actions.ts';
 import type { Fields } from './site.tsx';
@@ -80,7 +80,7 @@ test('a hidden car is previewed as visitors will see it, before it is published'
 test('a picture shared by cars or posts is deleted with the last one that shows it', async () => {
   const [shared, told, own] = ['Cars/1_shared.webp', 'Cars/2_told.webp', 'Cars/3_own.webp'];
   const hero = 'Hero/hero.webp';
-  await putPictures(site, shared, told, own, hero);
+  await site.putPictures(shared, told, own, hero);
   const withPictures = (Model: string, ...Images: readonly string[]) =>
     carFields({ Model, Img: Images[0], Images });
   await site.put('Cars/a', withPictures('First', shared, own));

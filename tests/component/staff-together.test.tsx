@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
-import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { formOpens, submitCar } from './car-form.ts';
+import { formOpens, submitCar, updated } from './car-form.ts';
 import { field, fill, findAlert, findStatus, press, showLanguage, submit, write } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { denyWrites } from './staff-list.ts';
@@ -16,7 +15,7 @@ const images = ['Cars/1_front.webp', 'Cars/2_back.webp'];
 
 /** Opens the form of a stored car with two pictures. */
 async function openCar(fields: Fields = {}): Promise<void> {
-  for (const name of images) site.bucket.put(name, (await webp(name)).buffer);
+  await site.putPictures(...images);
   await site.put('Cars/a', carFields({ Img: images[0], Images: images, Model: 'Shared', ...fields }));
   await site.open('/dashboard/edit-car/a', formOpens);
 }
@@ -34,7 +33,7 @@ async function change(path: string, fields: Fields): Promise<void> {
 test('two people’s changes to different fields are all kept, including flags and pictures', async () => {
   await openCar({ Interior: ['Leather', 'Radio'], Special_Features: [] });
   const side = 'Cars/3_side.webp';
-  site.bucket.put(side, (await webp(side)).buffer);
+  await site.putPictures(side);
   await change('Cars/a', {
     ...{ Images: [...images, side], Interior: ['Leather', 'Heated seats'], Hidden: true },
     ...{ updatedAt: new Date(), updatedBy: 'ben' },
@@ -43,7 +42,7 @@ test('two people’s changes to different fields are all kept, including flags a
   await userEvent.click(field('Remove picture 2'));
   await userEvent.click(screen.getAllByLabelText('Remove').at(-1) as HTMLElement);
   await submitCar();
-  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  await updated();
   expect(await site.read('Cars/a')).toMatchObject({
     ...{ Description: 'Mine', Hidden: true, updatedBy: account.uid },
     ...{ Images: [images[0], side], Interior: ['Leather', 'Heated seats'] },
@@ -54,7 +53,7 @@ test('two people’s changes to different fields are all kept, including flags a
 test('two people group pictures, of which one was removed meanwhile', async () => {
   const [front, back] = images;
   const side = 'Cars/3_side.webp';
-  site.bucket.put(side, (await webp(side)).buffer);
+  await site.putPictures(side);
   await openCar({ Images: [...images, side] });
   await change('Cars/a', {
     ...{ Images: [front, side], Picture_Groups: [`flaws ${side}`] },
@@ -68,7 +67,7 @@ test('two people group pictures, of which one was removed meanwhile', async () =
   await choose(2, 'Flaws');
   expect(screen.getByAltText(back?.replace('Cars/2_', '') ?? '')).toBeVisible();
   await submitCar();
-  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  await updated();
   expect(await site.read('Cars/a')).toMatchObject({
     Images: [front, side],
     Picture_Groups: [`flaws ${side}`, `inside ${front}`],
@@ -89,7 +88,7 @@ test('two groups chosen for one picture are a conflict', async () => {
     'flaws back.webp',
   );
   await press('Save');
-  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  await updated();
   expect(await site.read('Cars/a')).not.toHaveProperty('Picture_Groups');
 });
 
@@ -118,7 +117,7 @@ test('a conflict asks with both values, who and when, and the form survives each
   await submitCar();
   await userEvent.click(within(await find()).getByLabelText(/Saved by/));
   await userEvent.click(within(await find()).getByText('Save'));
-  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  await updated();
   expect(await site.read('Cars/a')).toMatchObject({
     Description: 'By Ben',
     Model: 'Ben’s model',
@@ -135,7 +134,7 @@ describe('a form in which a hidden car is shown while someone else sells it', ()
     await change('Cars/a', { ...sold, updatedBy: 'ben', updatedAt: new Date() });
   }
   const expectSaved = async () => {
-    expect(await findStatus('Car updated successfully!')).toBeVisible();
+    await updated();
     expect(await site.read('Cars/a')).toMatchObject({ ...sold, Description: 'Mine' });
   };
 
@@ -187,13 +186,13 @@ test('changes that are valid on either side and wrong together are shown, and no
   expect(field('Number plates: amount in EGP')).toHaveValue('50');
   fill({ 'Customs and taxes: amount in EGP': '60' });
   await submitCar();
-  expect(await findStatus('Car updated successfully!')).toBeVisible();
+  await updated();
   expect(await site.read('Cars/a')).toMatchObject(theirs);
 });
 
 test('paragraphs of an article merge one by one', async () => {
   const content = '<p>The ship</p><p><br></p><p>The port</p><p><br></p><p>The road</p>';
-  site.bucket.put('mainImages/m.webp', (await webp('m.webp')).buffer);
+  await site.putPictures('mainImages/m.webp');
   await site.put('Blogs/a', blogFields({ content, mainImage: 'mainImages/m.webp' }));
   await site.open('/dashboard/edit-blog/a');
   await waitFor(() => expect(document.querySelector('.ql-editor')).toHaveTextContent('The ship'));
@@ -207,7 +206,7 @@ test('paragraphs of an article merge one by one', async () => {
 });
 
 test('texts of an article in several languages merge field by field', async () => {
-  site.bucket.put('mainImages/m.webp', (await webp('m.webp')).buffer);
+  await site.putPictures('mainImages/m.webp');
   await site.put('Blogs/a', blogFields({ title: 'Before', mainImage: 'mainImages/m.webp' }));
   await site.open('/dashboard/edit-blog/a');
   const panel = await showLanguage(/Deutsch/);
