@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { soldFields, visitor } from '../support/factories.ts';
-import { carFields } from './fields.ts';
+import { carFields, soldFields, visitor } from '../support/factories.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
 import { createGate, findDialog, startTestSite } from './site.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { formOpens, stamps, submitCar, updated } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { field, select } from './form-actions.ts';
 import { filters, openMoreFilters } from './inventory.ts';
 import { textsOf } from './site.tsx';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
+import { carFields } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
-import { carFields } from './fields.ts';
 import { startTestSite, textsOf } from './site.tsx';
 
 const pictures = ['Cars/1_a.webp', 'Cars/2_b.webp', 'Cars/3_c.webp'];

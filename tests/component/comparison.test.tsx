@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { soldFields } from '../support/factories.ts';
-import { carFields } from './fields.ts';
+import { carFields, soldFields } from '../support/factories.ts';
 import { startTestSite } from './site.tsx';
 
 const full = {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
-import { carFields } from './fields.ts';
 import { findDialog, startTestSite } from './site.tsx';
 
 vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({ whenIdle: (work: () => void) => void setTimeout(work) }));

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { soldFields } from '../support/factories.ts';
+import { carFields, soldFields } from '../support/factories.ts';
 import { firestoreIndexes } from '../support/firestore-config.ts';
 import { leadFields } from '../support/leads.ts';
-import { carFields } from './fields.ts';
 import { findFilters } from './inventory.ts';
 import { expectNeeded, type IndexFile } from './needed-indexes.ts';
 import { startTestSite } from './site.tsx';

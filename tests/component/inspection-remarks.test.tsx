@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pointsFor } from '../../src/model/inspection/points.ts';
 import { attacks } from '../support/attacks.ts';
+import { carFields } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
-import { carFields } from './fields.ts';
 import { startTestSite } from './site.tsx';
 
 describe.each([

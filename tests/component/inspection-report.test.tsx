@@ -6,9 +6,8 @@ import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
 import { pointCodes } from '../../src/model/inspection/points.ts';
 import { OutdatedNote } from '../../src/site/report/OutdatedNote.tsx';
 import { attacks } from '../support/attacks.ts';
-import { soldFields } from '../support/factories.ts';
+import { carFields, soldFields } from '../support/factories.ts';
 import { inspected, inspectionFields } from '../support/inspections.ts';
-import { carFields } from './fields.ts';
 import { failRequestsOf, requestsOf } from './requests.ts';
 import { type Fields, startTestSite, textsOf } from './site.tsx';
 

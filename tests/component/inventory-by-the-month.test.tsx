@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { carFields } from './fields.ts';
+import { carFields } from '../support/factories.ts';
 import { expectListed, findFilters, openMoreFilters } from './inventory.ts';
 import { failRequestsOf, requestsOf } from './requests.ts';
 import { startTestSite } from './site.tsx';

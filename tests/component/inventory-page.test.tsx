@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { carFields } from './fields.ts';
+import { carFields } from '../support/factories.ts';
 import { choice, expectListed, filters, findFilters, openMoreFilters } from './inventory.ts';
 import { startTestSite } from './site.tsx';
 

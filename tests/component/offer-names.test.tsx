@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
-import { carFields } from './fields.ts';
+import { carFields } from '../support/factories.ts';
 import { startTestSite } from './site.tsx';
 
 const year = new Date().getFullYear();

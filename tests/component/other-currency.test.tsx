@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setOtherCurrency } from '../../src/site/shared/otherCurrency.ts';
-import { carFields } from './fields.ts';
+import { carFields } from '../support/factories.ts';
 import { startTestSite, textsOf } from './site.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { blogFields } from '../support/factories.ts';
-import { carFields } from './fields.ts';
+import { blogFields, carFields } from '../support/factories.ts';
 import { requestsOf } from './requests.ts';
 import { createGate, startTestSite, textsOf } from './site.tsx';
 import { structuredData } from './structured-data.ts';

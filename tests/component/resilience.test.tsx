@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCaches } from '../support/cache-storage.ts';
-import { blogFields } from '../support/factories.ts';
-import { carFields } from './fields.ts';
+import { blogFields, carFields } from '../support/factories.ts';
 import { startTestSite } from './site.tsx';
 
 // Invalid and slow responses: public-pages.test.tsx. Every failure of the database: tests/unit/lastSeen.test.ts.

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordSeenCars } from '../../src/model/inventory/seenCars.ts';
-import { carFields } from './fields.ts';
+import { carFields } from '../support/factories.ts';
 import { startTestSite } from './site.tsx';
 
 vi.mock('../../src/ui/hooks/whenIdle.ts', () => ({ whenIdle: (work: () => void) => void setTimeout(work) }));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import {
   added,
@@ -16,7 +17,6 @@ import {
   storedCars,
   submitCar,
 } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { answer, field, fill, findAlert, findStatus, press, select, submit } from './form-actions.ts';
 import { createGate } from './site.tsx';
 import { startStaffSite, toFile } from './staff-site.tsx';

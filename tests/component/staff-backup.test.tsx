@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { blogFields } from '../support/factories.ts';
+import { blogFields, carFields } from '../support/factories.ts';
 import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
 import { createGate, textsOf } from './site.tsx';
 import { loseWrites } from './staff-list.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { blogFields } from '../support/factories.ts';
+import { blogFields, carFields } from '../support/factories.ts';
 import type { FetchRequest, Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import {
@@ -15,7 +15,6 @@ import {
   submitCar,
   updated,
 } from './car-form.ts';
-import { carFields } from './fields.ts';
 import {
   answer,
   chooseFiles,

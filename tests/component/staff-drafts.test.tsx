@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
 import { added, formOpens, submitCar, updated } from './car-form.ts';
 import { useStore } from './draft-store.ts';
-import { carFields } from './fields.ts';
 import {
   answer,
   chooseFiles,

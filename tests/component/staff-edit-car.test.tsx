@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import {
   added,
   addPictures,
@@ -13,7 +14,6 @@ import {
   submitCar,
   updated,
 } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { answer, field, fill, findAlert, findStatus, select, submit } from './form-actions.ts';
 import { termsOf } from './public-page.ts';
 import type { Fields } from './site.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { formOpens } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { fill, press } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { startStaffSite } from './staff-site.tsx';

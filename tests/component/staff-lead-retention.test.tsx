@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { leadFields } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
 import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { answer, findStatus, press } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { startStaffSite } from './staff-site.tsx';

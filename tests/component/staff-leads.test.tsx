@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listDrafts } from '../../src/staff/documents/drafts/drafts.ts';
+import { carFields } from '../support/factories.ts';
 import { leadFields } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
-import { carFields } from './fields.ts';
 import {
   answer,
   field,

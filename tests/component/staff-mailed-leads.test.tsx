@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { inquiry, pathOfMail } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
 import { stamps } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 

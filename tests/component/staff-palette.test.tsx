@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { formOpens } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { findAlert, press } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { findRow } from './staff-list.ts';

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
-import { soldFields } from '../support/factories.ts';
+import { carFields, soldFields } from '../support/factories.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import { stamps } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { answer, chooseFiles, field, findAlert, findStatus, press, returnLater } from './form-actions.ts';
 import { textsOf } from './site.tsx';
 import { findRow, noConnection } from './staff-list.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { carFields } from './fields.ts';
+import { carFields } from '../support/factories.ts';
 import { answer, field, fill, findField, findStatus, press, returnLater } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { countBilledReads } from '../../scripts/bench/billed-reads.ts';
+import { carFields } from '../support/factories.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { returnLater } from './form-actions.ts';
 import { findRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';

@@ -3,12 +3,12 @@ import * as indexedDb from 'fake-indexeddb';
 import { deleteApp, getApps } from 'firebase/app';
 import sharp from 'sharp';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { carFields } from '../support/factories.ts';
 import { firestoreRules } from '../support/firestore-config.ts';
 import type { Intercept } from '../support/intercept.ts';
 import { type Upload, webp } from '../support/pictures.ts';
 import { createTestBucket, type TestBucket } from '../support/storage.ts';
 import { account, createToken, otherAccount } from '../support/test-account.ts';
-import { carFields } from './fields.ts';
 import { type Fields, startTestSite, type TestSite } from './site.tsx';
 
 /**

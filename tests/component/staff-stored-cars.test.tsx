@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { blogFields } from '../support/factories.ts';
+import { blogFields, carFields } from '../support/factories.ts';
 import { stamps, storedCars } from './car-form.ts';
-import { carFields } from './fields.ts';
 import { answer, findStatus } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { choosePicturesToo, findRow, titles } from './staff-list.ts';

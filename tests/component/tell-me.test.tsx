@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressIn, pathIn } from '../../src/config/paths.ts';
-import { visitor } from '../support/factories.ts';
+import { carFields, visitor } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
-import { carFields } from './fields.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
 import { startTestSite } from './site.tsx';
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/locales.ts';
-import { blogFields } from '../support/factories.ts';
-import { carFields } from './fields.ts';
+import { blogFields, carFields } from '../support/factories.ts';
 import { startTestSite } from './site.tsx';
 import { structuredData } from './structured-data.ts';
 

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { visitor } from '../support/factories.ts';
-import { carFields } from './fields.ts';
+import { carFields, visitor } from '../support/factories.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
 import { findDialog, startTestSite, textsOf } from './site.tsx';
 
