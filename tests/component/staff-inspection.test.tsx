@@ -110,6 +110,14 @@ test('flaws that were removed come back in turn, with their words, and the focus
   expect(notes()).toEqual(['door', 'rim', 'sill']);
 });
 
+test('a car’s form leads to its report, which leads back to the cars', async () => {
+  await site.put('Cars/a', carFields());
+  await site.open('/dashboard/edit-car/a', formOpens);
+  await press('Inspection report', 'a');
+  expect(await screen.findByLabelText('Odometer (km)')).toBeVisible();
+  expect(screen.getByText('Back to cars')).toBeVisible();
+});
+
 test('a draft of the report of a deleted car says how to restore it, and can be discarded', async () => {
   await site.put('Cars/a', carFields({ Name: 'Opel', Model: 'Astra' }));
   await openForm();

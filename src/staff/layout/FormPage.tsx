@@ -25,7 +25,8 @@ export function FormPage<Opened = OpenedDocument>({ name, title, ...props }: Pro
   const { id: editedId } = useParams();
   const id = editedId ?? props.templateId ?? null;
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ['opened', id],
+    // A car's form and the one of its report have the same id.
+    queryKey: ['opened', title ?? name, id],
     queryFn: id === null ? skipToken : () => props.open(id),
     // A form keeps what was stored when it was opened.
     gcTime: 0,
