@@ -44,6 +44,14 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Matching cars' })).toBeInViewport();
     await expect(page).toHaveURL('/inventory?brand=BMW');
 
+    await page.getByRole('button', { name: 'Filters (1)' }).tap();
+    const price = sheet.getByRole('textbox', { name: 'To price' });
+    await price.fill('cheap');
+    await sheet.getByRole('button', { name: 'Show 12 cars' }).tap();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAccessibleDescription(/^Enter a price in EGP/);
+    await page.keyboard.press('Escape');
+
     await page.getByPlaceholder('Search cars...').fill('volvo');
     await page.getByRole('button', { name: 'Filters (1)' }).tap();
     await page.getByRole('button', { name: 'Clear', exact: true }).tap();

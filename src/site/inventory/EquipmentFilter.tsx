@@ -34,6 +34,7 @@ export function EquipmentFilter({ lines, chosen, onChange }: Props) {
           onChange={({ target, nativeEvent }) =>
             isPicked(nativeEvent) && lines.includes(target.value) ? add(target.value) : setTyped(target.value)
           }
+          onBlur={() => add(typed)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
@@ -19,7 +20,11 @@ interface Props {
 const { search: _search, sort: _sort, ...noFilters } = defaultQuery;
 
 export function FilterSheet({ open, total, onChange, onClose, onShow, children }: Props) {
-  const show = () => {
+  const show = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    // Safari leaves the focus in a field, which takes what is typed when it is left.
+    flushSync(() => (document.activeElement as HTMLElement | null)?.blur());
+    const invalid = currentTarget.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) return invalid.focus();
     onShow();
     onClose();
   };

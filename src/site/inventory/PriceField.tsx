@@ -3,6 +3,7 @@ import { inventoryMessages } from '#locales/inventory.ts';
 import { priceFilterMessages } from '#locales/priceFilter.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import { parseAmount } from '../../model/car/amount.ts';
+import { withAsciiDigits } from '../../model/text/digits.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 
 interface Props {
@@ -54,9 +55,18 @@ export function PriceField({ label, value, error, onChange }: Props) {
   );
 }
 
+/** As prices are said: '3 million', '2.5 Mio', '٣ مليون'; also '2.5', as no price is below a thousand. Null for others. */
+function parseMillions(text: string): number | null {
+  const said =
+    /^(\d{1,3})(?:[.,٫](\d{1,3}))?\s*(m|mio\.?|mill?ion(?:s|en)?|مليون|ملايين)?(?:\s*(?:EGP|جنيه|ج\.?م\.?))?$/iu;
+  const [all, whole, part, word] = withAsciiDigits(text).trim().match(said) ?? [];
+  const isSaid = word !== undefined || (part !== undefined && part.length === 1);
+  return all && isSaid ? Math.round(Number(`${whole}.${part ?? 0}`) * 1_000_000) : null;
+}
+
 /** Whole EGP; null if blank, undefined if invalid. */
 function parsePrice(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const amount = parseAmount(text);
+  const amount = parseMillions(text) ?? parseAmount(text);
   return amount !== null && amount <= maxPrice ? Math.round(amount) : undefined;
 }
