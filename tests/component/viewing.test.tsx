@@ -131,6 +131,12 @@ const namesOf = (dialog: Dialog, group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => radio.getAttribute('aria-label'));
 
+test('a viewing of a car that is not here yet says so', async () => {
+  await site.put('Cars/x5', carFields({ Location: 'order' }));
+  await site.open('/car/x5');
+  expect(await (await openBooking()).findByText(/^To order\. It is not in our showroom yet\./)).toBeVisible();
+});
+
 test('a viewing is booked by a date and a time; the answer stays and has an event for the calendar', async () => {
   answerWith(200);
   await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' }));

@@ -50,7 +50,7 @@ export const privacyMessages = {
       text: ['These companies process data for us. Some of them are outside Egypt:'],
       items: [
         'Netlify (USA) hosts this website and passes inquiries on. Like every host, it records your IP address for a short time.',
-        'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees your IP address. Firebase also stores the list of inquiries, which only our staff can load. The shipment list is public: it has models, VINs, invoice numbers and dates, but no names. A VIN that you type stays in your browser.',
+        'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees your IP address. Firebase also stores the list of inquiries, which only our staff can load. The shipment list is public: it has models, VINs, invoice numbers and dates, but no names. A VIN that you type is looked up in your browser. The address of the page then has it, so Netlify sees it when you load the page again or open it in another language.',
         `Our mail provider (${privacyFacts.mailCountry}) keeps the mailbox.`,
         'Videos of cars come from YouTube (Google, Ireland and USA) or Vimeo (USA). Nothing is loaded from there before you press one; then it plays in their privacy mode (youtube-nocookie.com; Vimeo with “do not track”), and the terms of YouTube or Vimeo apply.',
         'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { bookingMessages as messages } from '#locales/booking.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
+import { describeLocation } from '../../locales/describeLocation.ts';
 import type { Car } from '../../model/car/car.ts';
 import { askedCars } from '../../model/inquiry/inquiry.ts';
 import { BookingAnswer } from './BookingAnswer.tsx';
@@ -33,7 +34,7 @@ export function Booking({ car, onDone }: Props) {
     );
   return (
     <div ref={isAgain ? focusChoice : null}>
-      <CarLine car={car} />
+      <CarLine car={car} note={awayNote(car)} />
       <InquiryForm
         subject={subject}
         car={carTitleWithYear(car)}
@@ -49,6 +50,11 @@ export function Booking({ car, onDone }: Props) {
       />
     </div>
   );
+}
+
+/** Null of a car that is here, or of which it is not known. */
+function awayNote({ location }: Car): string | null {
+  return location && location.place !== 'showroom' ? `${describeLocation(location)}. ${messages.away}` : null;
 }
 
 /** The button that was pressed is gone. */

@@ -2,12 +2,20 @@ import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
 import styles from './CarLine.module.css';
 
+interface Props {
+  readonly car: Car;
+  readonly note?: string | null;
+}
+
 /** The car that an inquiry is about. */
-export function CarLine({ car }: { readonly car: Car }) {
+export function CarLine({ car, note }: Props) {
   return (
-    <p className={styles.car}>
-      <bdi>{carTitle(car)}</bdi>
-      {car.year !== null && <span className={styles.year}>{car.year}</span>}
-    </p>
+    <div className={styles.car}>
+      <p>
+        <bdi>{carTitle(car)}</bdi>
+        {car.year !== null && <span className={styles.year}>{car.year}</span>}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
   );
 }
