@@ -195,6 +195,11 @@ describe('the page of one’s own list', () => {
     expect(await main().findByText('2 cars are no longer available.')).toBeVisible();
     expect(cards()).toEqual(['XC40']);
     expect(stored()).toEqual(['a', 'b', 'c']);
+    expect(main().queryByRole('link', { name: 'See all cars' })).toBeNull();
+    store(['b', 'c']);
+    await site.open('/shortlist');
+    expect(await main().findByRole('link', { name: 'See all cars' })).toBeVisible();
+    store(['a', 'b', 'c']);
     await site.put('Cars/b', carFields({ Model: 'XC60' }));
     await site.open('/shortlist');
     await waitFor(() => expect(cards()).toEqual(['XC40', 'XC60']));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { bookingMessages as messages } from '#locales/booking.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { describeLocation } from '../../locales/describeLocation.ts';
@@ -26,6 +27,7 @@ export function Booking({ car, onDone }: Props) {
       <BookingAnswer
         draft={answered}
         viewing={answered.viewing}
+        url={addressIn(localeInfo.code, paths.car(car.id))}
         onAgain={() => {
           setIsAgain(true);
           setInquiryState(subject, { stage: 'open', draft: answered });

@@ -14,11 +14,13 @@ import styles from './BookingAnswer.module.css';
 interface Props {
   readonly draft: InquiryDraft;
   readonly viewing: DraftViewing;
+  /** Of the car's page, in this language. */
+  readonly url: string;
   readonly onAgain: () => void;
 }
 
 /** What was asked for, after it was sent, with an event for the visitor's calendar. */
-export function BookingAnswer({ draft, viewing, onAgain }: Props) {
+export function BookingAnswer({ draft, viewing, url, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form was scrolled to its button.
   useEffect(() => {
@@ -45,7 +47,7 @@ export function BookingAnswer({ draft, viewing, onAgain }: Props) {
     const texts = {
       product: `-//${company.brand}//${localeInfo.code}`,
       summary: `${viewingMessages.kinds[viewing.kind]}: ${car}, ${company.brand}`,
-      description: [viewing.carUrl, company.phone].join('\n'),
+      description: [url, company.phone].join('\n'),
       location: place,
     };
     return createEventFile(viewing, texts, company.openingHours, new Date());

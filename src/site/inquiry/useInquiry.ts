@@ -66,7 +66,8 @@ export function useInquiry({
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
   const getDraft = (from: HTMLFormElement) => parseDraft(from, car, enclosed, parseViewing);
-  const isSender = useRef(false);
+  // Also if it was closed while it was sent, and opened again.
+  const isSender = useRef(getInquiryState(subject).stage === 'sending');
   useDelayedDone(stage === 'sent' && !keepsAnswer, () => {
     keepInquiryState(subject, { stage: 'open', draft: null });
     if (isSender.current) onDone();

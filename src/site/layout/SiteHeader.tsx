@@ -7,6 +7,7 @@ import { PlainButton } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
+import { focusMain } from '../../ui/focusMain.ts';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteHeader.module.css';
@@ -108,7 +109,11 @@ function useMenu() {
     container,
     toggle,
     id,
-    close: () => setOpen(false),
+    /** By a link, which may be the one of this page. */
+    close: () => {
+      if (open) focusMain();
+      setOpen(false);
+    },
     flip: () => setOpen((now) => !now),
   };
 }

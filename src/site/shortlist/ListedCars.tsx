@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { shortlistMessages as messages } from '#locales/shortlist.ts';
+import { paths } from '../../config/paths.ts';
 import type { CarsById } from '../../data/public/carsById.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isOffered } from '../../model/car/car.ts';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { focusMainAfter } from '../../ui/focusMain.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
@@ -43,10 +45,14 @@ export function ListedCars({ shown, ids, cars, Actions, Grid, Inquiry, children 
         </p>
       )}
       {unseen > 0 && <p className={styles.note}>{formatCount(unseen, messages.unseen)}</p>}
-      <div className={styles.cards} data-own={children !== undefined || undefined}>
-        <h2 className="visually-hidden">{messages.cars}</h2>
-        <Grid cars={cards} priority />
-      </div>
+      {cards.length > 0 || unseen > 0 ? (
+        <div className={styles.cards} data-own={children !== undefined || undefined}>
+          <h2 className="visually-hidden">{messages.cars}</h2>
+          <Grid cars={cards} priority />
+        </div>
+      ) : (
+        children && <ButtonLink to={paths.inventory}>{messages.empty.action}</ButtonLink>
+      )}
       {listed.length > 1 && <Comparison cars={listed} />}
     </>
   );
