@@ -114,6 +114,9 @@ test('signing out waits for a running save', async () => {
   await findStatus(/^Saving…/);
   await press('Sign out');
   noQuestion();
+  await press('Sign out after the save…');
+  await screen.findByText('Sign out without saving?');
+  await answer('No');
   expect(router.state.location.pathname).toBe('/dashboard/add-car');
   finish();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

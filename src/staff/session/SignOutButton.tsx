@@ -1,21 +1,28 @@
 import { useState } from 'react';
 import { signOut } from '../../data/staff/session.ts';
-import { waitForSaves } from '../documents/form/runningSaves.ts';
+import { isSaving, waitForSaves } from '../documents/form/runningSaves.ts';
 import { isAnythingUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 
-/** Signs out after running saves end; asks first if a form has unsaved changes. */
+/**
+ * Signs out after running saves end; asks first if a form has unsaved changes, or if it is pressed again while a save still
+ * runs.
+ */
 export function SignOutButton() {
   const [confirming, setConfirming] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const onClick = async () => {
+    if (isWaiting) return setConfirming(true);
+    setWaiting(isSaving());
     await waitForSaves();
+    setWaiting(false);
     if (isAnythingUnsaved()) setConfirming(true);
     else void signOut();
   };
   return (
     <>
       <button type="button" onClick={() => void onClick()}>
-        Sign out
+        {isWaiting ? 'Sign out after the save…' : 'Sign out'}
       </button>
       <ConfirmModal
         question={confirming ? 'Sign out without saving?' : null}

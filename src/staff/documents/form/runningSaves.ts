@@ -6,6 +6,10 @@ export function trackSave<T>(save: Promise<T>): Promise<T> {
   return save.finally(() => running.delete(save));
 }
 
+export function isSaving(): boolean {
+  return running.size > 0;
+}
+
 /** Resolves once all saves have settled. */
 export async function waitForSaves(): Promise<void> {
   await Promise.allSettled(running);
