@@ -12,6 +12,7 @@ import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
 import { normalizePrice, parsePrice, parseTypedPrice } from '../../model/car/price.ts';
+import { isolate } from '../../model/text/isolate.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import { type Change, useDocumentList } from '../documents/list/useDocumentList.ts';
 import { showNotice } from '../notices/notices.ts';
@@ -62,7 +63,7 @@ export function useCarList() {
       describeStale: describePrice,
     };
     void list.update([toWrite], {
-      saved: () => `Saved for ${carTitle(car)}: ${price}.`,
+      saved: () => `Saved for ${isolate(carTitle(car))}: ${price}.`,
       failed,
       titleOf: carTitle,
       undo: isUndo || parseTypedPrice(before) === null ? undefined : undo,
@@ -99,18 +100,18 @@ const staleness = {
   describe(now: ListedCar): string {
     const state = now.hidden && now.status !== 'sold' ? `${now.status} and hidden` : now.status;
     const saved = now.lastSave ? `, saved ${formatLastSave(now.lastSave)}` : '';
-    return `${carTitle(now)} is ${state} now${saved}. Your change was not saved.`;
+    return `${isolate(carTitle(now))} is ${state} now${saved}. Your change was not saved.`;
   },
 };
 
 function describePrice(now: ListedCar): string {
   const saved = now.lastSave ? `, saved ${formatLastSave(now.lastSave)}` : '';
-  return `The price of ${carTitle(now)} is ${now.price.stored || 'blank'} now${saved}. Your change was not saved.`;
+  return `The price of ${isolate(carTitle(now))} is ${now.price.stored || 'blank'} now${saved}. Your change was not saved.`;
 }
 
 function nameOf(cars: readonly Car[]): string {
   const [car] = cars;
-  return car && cars.length === 1 ? carTitle(car) : `${cars.length} cars`;
+  return car && cars.length === 1 ? isolate(carTitle(car)) : `${cars.length} cars`;
 }
 
 function describe({ status, featured, hidden }: CarChange): string {

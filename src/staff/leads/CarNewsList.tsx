@@ -10,6 +10,7 @@ import { formatCarPrice } from '../../locales/formats.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
 import { type CarNews, findCarNews, type NewsKind, toNewsKey } from '../../model/leads/carNews.ts';
 import { toPhoneDigits } from '../../model/leads/lead.ts';
+import { isolate } from '../../model/text/isolate.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { focusNext } from '../../ui/focusMain.ts';
 import layout from '../layout/layout.module.css';
@@ -85,7 +86,7 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
     mutationFn: () => restoreLines(lead.id, { Told: [key] }, {}),
     onMutate: dismissErrors,
     onSuccess: () => {
-      showNotice('success', `Undone for ${name}.`);
+      showNotice('success', `Undone for ${isolate(name)}.`);
       return client.invalidateQueries({ queryKey: ['Leads'] });
     },
     onError: (error) => showFailure(error, failed, () => undo.mutate()),
@@ -95,7 +96,7 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
     mutationFn: () => markTold(lead.id, key),
     onMutate: dismissErrors,
     onSuccess: () => {
-      showNotice('success', `Saved for ${name}: told.`, { label: 'Undo', run: () => undo.mutate() });
+      showNotice('success', `Saved for ${isolate(name)}: told.`, { label: 'Undo', run: () => undo.mutate() });
       return client.invalidateQueries({ queryKey: ['Leads'] });
     },
     onError: (error) => showFailure(error, failed),

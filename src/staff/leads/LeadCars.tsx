@@ -12,6 +12,7 @@ import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice, formatPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import type { Lead } from '../../model/leads/lead.ts';
+import { isolate } from '../../model/text/isolate.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
@@ -115,7 +116,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
       );
     },
     onSuccess: ({ note, error }) => {
-      showNotice('success', `${title} is reserved for ${lead.name}.`, {
+      showNotice('success', `${title} is reserved for ${isolate(lead.name)}.`, {
         label: 'Undo',
         run: () => undo.mutate(note),
       });

@@ -8,6 +8,7 @@ import {
   setReviewHidden,
 } from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
+import { isolate } from '../../model/text/isolate.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
 import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
@@ -33,7 +34,7 @@ export function ReviewAdmin() {
     void list.update(
       [{ document: review, changes: { hidden }, write: () => setReviewHidden(review.id, hidden) }],
       {
-        saved: () => `Saved for ${titleOf(review)}: ${hidden ? 'hidden' : 'not hidden'}.`,
+        saved: () => `Saved for ${isolate(titleOf(review))}: ${hidden ? 'hidden' : 'not hidden'}.`,
         failed: messages.edit.failed,
         titleOf,
         undo,
