@@ -10,6 +10,7 @@ export function StaffFailure({ message, onRetry }: Props) {
   return (
     <div className={layout.box} data-kind="error" role="alert">
       <strong>{message}</strong>
+      {!navigator.onLine && <p>This device is offline.</p>}
       {onRetry && (
         <Button variant="quiet" small onClick={onRetry}>
           Try again

@@ -30,7 +30,7 @@ export function PublishingPanel() {
           {builtAt ? `, made ${formatDateTime(builtAt)}.` : '.'}
         </p>
       </header>
-      {failed.report && (
+      {failed.report && !builtAt && (
         <StaffFailure
           message="The site does not say when its static pages were made. Try again, or publish once."
           onRetry={retry}
