@@ -1,4 +1,4 @@
-/** Offers of another locale and offline support; loaded once the page is idle. */
+/** Offers of another locale, offline support and a fresh car on return; loaded once the page is idle. */
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
@@ -12,12 +12,29 @@ import { base } from './base.ts';
 export function startExtras(router: DataRouter, isPublic: (pathname: string) => boolean): void {
   const locale = preferredLocale();
   if (locale) offerLocale(locale, router, isPublic);
+  refreshOnReturn(router);
   if (import.meta.env.PROD)
     void startOffline({
       base,
       revalidate: () => void router.revalidate(),
       onLastSeen: (lastSeen) => showInBanner({ lastSeen }),
     });
+}
+
+/** Milliseconds. */
+const returnMs = 5 * 60_000;
+
+/** A phone keeps tabs for days, and a car that was sold meanwhile must not look available. */
+function refreshOnReturn(router: DataRouter): void {
+  let hiddenAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (navigator.onLine && Date.now() - hiddenAt > returnMs && isCar(router)) void router.revalidate();
+  });
+}
+
+function isCar({ state }: DataRouter): boolean {
+  return state.matches.some(({ route }) => route.id === 'car');
 }
 
 /** Until the visitor declines. */

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { missingCode } from '../hydration/lazyRoutes.ts';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 
 interface PageModule {
@@ -39,10 +38,13 @@ export function lazyRoute(
     HydrateFallback: LogoLoader,
     ...(prefetch && { loader }),
     lazy: async () => {
-      const page = await loadPage().catch(() => null);
-      if (!page) return { handle: missingCode, Component: Retried, ...(!prefetch && { loader }) };
-      const { Component, shouldRevalidate = onNewPathOrReload } = page;
-      return { Component, shouldRevalidate, ...(page.loader && !prefetch && { loader: page.loader }) };
+      try {
+        const page = await loadPage();
+        const { Component, shouldRevalidate = onNewPathOrReload } = page;
+        return { Component, shouldRevalidate, ...(page.loader && !prefetch && { loader: page.loader }) };
+      } catch (handle) {
+        return { handle, Component: Retried, ...(!prefetch && { loader }) };
+      }
     },
   };
 }

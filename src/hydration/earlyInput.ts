@@ -32,16 +32,12 @@ function defaultOf(field: Field): string | undefined {
 function replayTyping(field: Field, value: string): void {
   // A discrete event makes React hydrate the boundary around the field.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  if ('options' in field) {
-    field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  const caret = field.selectionStart;
+  const isList = 'options' in field;
+  const caret = isList ? null : field.selectionStart;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  if (caret !== null && document.activeElement === field) field.setSelectionRange(caret, caret);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!isList && caret !== null && document.activeElement === field) field.setSelectionRange(caret, caret);
+  field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
 }
 
 function replayPress(press: Event): void {

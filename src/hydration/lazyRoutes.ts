@@ -18,13 +18,11 @@ export async function loadLazyRoutes(
   return matches;
 }
 
-/** The `handle` of a route whose code could not be loaded. */
-export const missingCode = 'missing-code';
-
 async function loadLazyRoute({ route }: Match): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   const loaded = await route.lazy();
-  if (loaded.handle === missingCode) throw new Error(missingCode);
+  // Why its code could not be loaded (app/lazyRoute.ts).
+  if (loaded.handle) throw loaded.handle;
   Object.assign(route, loaded, { lazy: undefined });
 }
 

@@ -1,4 +1,4 @@
-import { carFields } from '../support/factories.ts';
+import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, inLocales, test } from './fixtures.ts';
 import { boxOf, createFingers } from './gestures.ts';
@@ -166,4 +166,22 @@ test('very long words do not widen a car’s page, and the display font covers m
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Serif']);
+});
+
+test('a car that was sold while its tab was away is shown as sold', async ({ page, dealership }) => {
+  await page.clock.install();
+  await dealership.put('Cars/one', carFields({ Status: 'available', Hidden: false }));
+  await page.goto('/car/one');
+  await expect(page.getByRole('button', { name: 'Book a viewing' })).toBeVisible();
+  await dealership.put('Cars/one', carFields(soldFields()));
+  const sold = page.getByText('This car has been sold.');
+  await expect(sold).toBeHidden();
+  // What listens is loaded once the page is idle.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('06:00');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return sold.isVisible();
+    })
+    .toBe(true);
 });

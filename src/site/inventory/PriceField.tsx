@@ -3,7 +3,6 @@ import { inventoryMessages } from '#locales/inventory.ts';
 import { priceFilterMessages } from '#locales/priceFilter.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import { parseAmount } from '../../model/car/amount.ts';
-import { withAsciiDigits } from '../../model/text/digits.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 
 interface Props {
@@ -55,18 +54,14 @@ export function PriceField({ label, value, error, onChange }: Props) {
   );
 }
 
-/** As prices are said: '3 million', '2.5 Mio', '٣ مليون'; also '2.5', as no price is below a thousand. Null for others. */
-function parseMillions(text: string): number | null {
-  const said =
-    /^(\d{1,3})(?:[.,٫](\d{1,3}))?\s*(m|mio\.?|mill?ion(?:s|en)?|مليون|ملايين)?(?:\s*(?:EGP|جنيه|ج\.?م\.?))?$/iu;
-  const [all, whole, part, word] = withAsciiDigits(text).trim().match(said) ?? [];
-  const isSaid = word !== undefined || (part !== undefined && part.length === 1);
-  return all && isSaid ? Math.round(Number(`${whole}.${part ?? 0}`) * 1_000_000) : null;
-}
+/** 'million', 'Mio.', 'مليون', 'ملايين' after a number. */
+const millions = /(\p{N}\s*)(?:m|مل)\p{L}*\.?/iu;
 
-/** Whole EGP; null if blank, undefined if invalid. */
+/** Whole EGP; null if blank, undefined if invalid. Less than a hundred are millions, as prices are said. */
 function parsePrice(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const amount = parseMillions(text) ?? parseAmount(text);
-  return amount !== null && amount <= maxPrice ? Math.round(amount) : undefined;
+  const amount = parseAmount(text.replace(millions, '$1'));
+  if (amount === null) return undefined;
+  const price = Math.round(amount < 100 || millions.test(text) ? amount * 1_000_000 : amount);
+  return price <= maxPrice ? price : undefined;
 }

@@ -7,7 +7,6 @@ import { PlainButton } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
-import { focusMain } from '../../ui/focusMain.ts';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteHeader.module.css';
@@ -109,11 +108,7 @@ function useMenu() {
     container,
     toggle,
     id,
-    /** By a link, which may be the one of this page. */
-    close: () => {
-      if (open) focusMain();
-      setOpen(false);
-    },
+    close: () => setOpen(false),
     flip: () => setOpen((now) => !now),
   };
 }

@@ -15,18 +15,14 @@ interface Props {
 export function Pagination({ pages, current, to, onFollow }: Props) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={messages.label}>
-      {current > 1 && (
-        <Link to={to(current - 1)} onClick={onFollow}>
-          {messages.previous}
-        </Link>
-      )}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the links
+    <nav className={styles.pages} aria-label={messages.label} onClick={onFollow}>
+      {current > 1 && <Link to={to(current - 1)}>{messages.previous}</Link>}
       {near(pages, current).map((page, index, all) => (
         <span key={page}>
           {index > 0 && page - (all[index - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
           <Link
             to={to(page)}
-            onClick={onFollow}
             aria-label={messages.one(page)}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -34,11 +30,7 @@ export function Pagination({ pages, current, to, onFollow }: Props) {
           </Link>
         </span>
       ))}
-      {current < pages && (
-        <Link to={to(current + 1)} onClick={onFollow}>
-          {messages.next}
-        </Link>
-      )}
+      {current < pages && <Link to={to(current + 1)}>{messages.next}</Link>}
     </nav>
   );
 }

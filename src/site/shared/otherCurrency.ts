@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { isOldRate } from '../../model/import/isOldRate.ts';
 import { type OtherCurrency, parseOtherCurrency } from '../../model/import/otherCurrency.ts';
 import { getStoredText, storeText } from '../../ui/storedText.ts';
 
@@ -27,8 +26,7 @@ export function setOtherCurrency(currency: OtherCurrency | null): void {
 
 function show(currency: OtherCurrency | null): void {
   chosen = currency;
-  const isShown = currency !== null && !isOldRate(currency.day, new Date().toISOString().slice(0, 10));
-  document.documentElement.toggleAttribute('data-currency', isShown);
+  document.documentElement.toggleAttribute('data-currency', currency !== null);
 }
 
 function getStored(): OtherCurrency | null {

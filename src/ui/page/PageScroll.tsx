@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, ScrollRestoration, useHref, useLocation, useNavigationType } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { getStoredText, storeText } from '../storedText.ts';
 
 /**
  * Restores scroll positions. React Router restores them once per navigation and not on reload of a prerendered page;
@@ -16,57 +17,51 @@ function positionKey({ key }: Location): string {
 }
 
 /** A navigation may come before the event of the last scroll. */
-const positionEvents = ['scroll', 'click', 'popstate'] as const;
+const positionEvents = ['scroll', 'click', 'popstate', 'pagehide'] as const;
 
 function useScrollRestoration(): void {
-  const { key, pathname } = useLocation();
-  const path = useHref(pathname);
+  const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const isFirst = useRef(true);
   const [tops] = useState(fetchTops);
-  // The first entries of all documents of a tab have the same key.
-  const entry = `${key} ${path}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry
   useLayoutEffect(() => {
     const isKnown = isFirst.current ? isReturn() : isBack;
     isFirst.current = false;
-    const top = isKnown ? tops.get(entry) : undefined;
+    const top = isKnown ? tops.get(toEntry(key)) : undefined;
     return typeof top === 'number' ? holdScrollTop(top) : undefined;
-  }, [entry]);
+  }, [key]);
 
   // A layout effect, because the next page's first scroll event must not count for this entry.
   useLayoutEffect(() => {
-    const note = () => tops.set(entry, window.scrollY);
+    const entry = toEntry(key);
+    const note = ({ type }: Event) => {
+      tops.set(entry, window.scrollY);
+      if (type === 'pagehide') storeTops(tops);
+    };
     const aborter = new AbortController();
     for (const type of positionEvents)
       window.addEventListener(type, note, { capture: true, signal: aborter.signal });
     return () => aborter.abort();
-  }, [entry, tops]);
-
-  useEffect(() => {
-    const store = () => storeTops(tops.set(entry, window.scrollY));
-    window.addEventListener('pagehide', store);
-    return () => window.removeEventListener('pagehide', store);
-  }, [entry, tops]);
+  }, [key, tops]);
 }
+
+/** The first entries of all documents of a tab have the same key. */
+const toEntry = (key: string) => `${key} ${window.location.pathname}`;
 
 const storageKey = 'page-left-at';
 const maxStored = 50;
 
 /** Last position by history entry; a browser loads tabs again that it had discarded. */
 function fetchTops(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
-  } catch {
-    return new Map();
-  }
+  const lines = getStoredText('sessionStorage', storageKey)?.split('\n') ?? [];
+  return new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), Number.parseFloat(line)]));
 }
 
 function storeTops(tops: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...tops].slice(-maxStored)));
-  } catch {}
+  const lines = [...tops].slice(-maxStored).map(([entry, top]) => `${top} ${entry}`);
+  storeText('sessionStorage', storageKey, lines.join('\n'));
 }
 
 function isReturn(): boolean {
@@ -74,29 +69,21 @@ function isReturn(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** The last is sent by what scrolls elsewhere itself. */
+const releases = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'releasescroll'] as const;
 
-/** Scrolls to `top`, in CSS pixels, whenever the height changes, until the visitor or the page scrolls elsewhere. */
+/** Scrolls to `top`, in CSS pixels, whenever the height changes, until the visitor interacts or the page scrolls itself. */
 function holdScrollTop(top: number): () => void {
   const aborter = new AbortController();
-  // Browsers round.
-  const isElsewhere = () => Math.abs(window.scrollY - top) > 1;
-  const hold = () => {
-    if (isElsewhere()) window.scrollTo({ top, behavior: 'instant' });
-  };
-  const observer = new ResizeObserver(hold);
+  const observer = new ResizeObserver(() => {
+    // Browsers round.
+    if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
+  });
   const stop = () => {
     observer.disconnect();
     aborter.abort();
   };
-  for (const type of userEvents)
-    window.addEventListener(type, stop, { passive: true, signal: aborter.signal });
-  const handleScroll = () => {
-    const isReachable = document.documentElement.scrollHeight - window.innerHeight >= top;
-    if (isReachable && isElsewhere()) stop();
-  };
-  window.addEventListener('scroll', handleScroll, { signal: aborter.signal });
-  hold();
+  for (const type of releases) window.addEventListener(type, stop, { passive: true, signal: aborter.signal });
   observer.observe(document.body);
   return stop;
 }

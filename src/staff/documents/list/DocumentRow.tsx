@@ -36,7 +36,10 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (saved) row.current?.scrollIntoView({ block: 'nearest' });
+    if (!saved) return;
+    // On the way back, its list is held where it was left (PageScroll).
+    window.dispatchEvent(new Event('releasescroll'));
+    row.current?.scrollIntoView({ block: 'nearest' });
   }, [saved]);
   useLayoutEffect(() => focusNext(row.current), []);
   return (
