@@ -15,6 +15,7 @@ const site = startStaffSite();
 
 const report = { time: '2026-11-25T10:00:00.000Z', cars: {}, blogs: {} };
 const complete = {
+  ...{ Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] },
   ...{ Origin: 'DE', Location: 'showroom', Inspected: '2026-11-20 57 2 1' },
   Translations: { ar: { Description: 'وصف' } },
 };
@@ -72,6 +73,7 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   expect(await leadsTo('The usual price lines ended on 01.01.2026')).toBe('/dashboard/prices');
   expect(await leadsTo('1 offer of instalments ends soon or ended')).toBe('/dashboard/instalments');
   expect(await leadsTo('1 car has no inspection report')).toBe('/dashboard/inspection/bare');
+  expect(await leadsTo('1 car has no picture')).toBe('/dashboard/edit-car/bare#Images');
   expect(await leadsTo('1 car has no location')).toBe('/dashboard/edit-car/bare#Location');
   expect(await leadsTo('1 car has no Arabic text')).toBe(
     '/dashboard/edit-car/bare#Translations.ar.Description',

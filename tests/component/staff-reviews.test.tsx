@@ -123,7 +123,7 @@ test('the list and a conflict show who saved last', async () => {
   fill({ Message: 'Too late.' });
   await submit();
   const conflict = await screen.findByRole('dialog', {
-    name: 'This review was changed by you, in another window',
+    name: 'This review was changed by you since it was opened',
   });
   expect(conflict).toHaveTextContent(`by ${email}.`);
   expect(await site.read('Reviews/new')).toMatchObject({ Message: 'Somebody was quicker.' });

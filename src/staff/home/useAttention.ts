@@ -152,6 +152,11 @@ function findTasks({
       staffPaths.backup,
     ),
     forCars(
+      offered.filter(({ mainImage }) => !mainImage),
+      'no picture',
+      ({ id }) => `${staffPaths.editCar(id)}#Images`,
+    ),
+    forCars(
       offered.filter(({ location }) => !location),
       'no location',
       ({ id }) => `${staffPaths.editCar(id)}#Location`,

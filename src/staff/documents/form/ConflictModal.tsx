@@ -29,8 +29,8 @@ interface Props {
 export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, closeLabel, onClose }: Props) {
   const { stored, conflicts } = conflict;
   const savedBy = useLastSave(stored);
-  const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
-  const saved = savedBy?.isOwn ? 'Saved in the other window' : `Saved by ${savedBy?.by ?? 'someone else'}`;
+  const who = savedBy?.isOwn ? 'you since it was opened' : 'someone else';
+  const saved = savedBy?.isOwn ? 'Saved since' : `Saved by ${savedBy?.by ?? 'someone else'}`;
   // The first is chosen and has the focus: nothing is taken back without a choice.
   const sides = isTakeBack
     ? ([
