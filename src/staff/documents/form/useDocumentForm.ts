@@ -28,6 +28,7 @@ import { fileNameOf, findGonePictures } from './gonePictures.ts';
 import { createResolver, describeRefused, problemsIn } from './problems.ts';
 import { revealField } from './revealField.ts';
 import { trackSave } from './runningSaves.ts';
+import { useFollow } from './useFollow.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Options<Form> {
@@ -113,6 +114,7 @@ export function useDocumentForm<Form extends FormPictures>(
   /** Continues from what others stored, with their changes. */
   const take = (stored: Fields, content: Fields) => {
     const theirs = kind.toForm(stored);
+    forgetMissed();
     dispatch({ type: 'replace', base: theirs });
     resetContent(theirs, { ...kind.tidy(form.getValues() as Form), ...content });
     return theirs;
@@ -202,19 +204,14 @@ export function useDocumentForm<Form extends FormPictures>(
     )();
   };
 
-  const follow = useEffectEvent((stored: Fields) => {
+  // It is read again when a change is taken back in its history. What is typed is merged when it is saved.
+  const forgetMissed = useFollow(opened?.fields, dirty, (stored) => {
     const theirs = kind.toForm(stored);
     const isSame = base && isDeepEqual(toContent(kind, theirs), toContent(kind, base));
-    // What is typed is merged when it is saved.
-    if (dirty || step !== 'editing' || isSame) return;
+    if (step !== 'editing' || isSame) return;
     dispatch({ type: 'replace', base: theirs });
     resetContent(theirs, theirs);
   });
-  const { fields } = opened ?? {};
-  // It is read again when a change is taken back in its history.
-  useEffect(() => {
-    if (fields) follow(fields);
-  }, [fields]);
 
   const { hash } = useLocation();
   const showLinked = useEffectEvent(() => {
