@@ -44,6 +44,17 @@ async function findChange(dialog: HTMLElement, words: RegExp): Promise<HTMLEleme
   return change as HTMLElement;
 }
 
+/** The change of a description, before the car was sold. */
+async function openChangeOfSoldCar(): Promise<HTMLElement> {
+  await storeCar({ Name: 'Volkswagen', Description: 'First' });
+  await saveForm({ Description: 'Second' });
+  await site.open('/dashboard/cars');
+  const row = await findRow('Volkswagen Golf');
+  await userEvent.selectOptions(within(row).getByRole('combobox'), 'sold');
+  await findStatus(/Saved for Volkswagen Golf/);
+  return findChange(await openHistory(), /changed Description/);
+}
+
 /** Nobody but a console leaves these behind. */
 const withoutStamps = ({ updatedAt: _, updatedBy: __, ...fields }: Fields) => fields;
 
@@ -123,13 +134,7 @@ describe('the history of a car', () => {
   });
 
   test('restores the whole car as it was, its state too', async () => {
-    await storeCar({ Name: 'Volkswagen', Description: 'First' });
-    await saveForm({ Description: 'Second' });
-    await site.open('/dashboard/cars');
-    const row = await findRow('Volkswagen Golf');
-    await userEvent.selectOptions(within(row).getByRole('combobox'), 'sold');
-    await findStatus(/Saved for Volkswagen Golf/);
-    const change = await findChange(await openHistory(), /changed Description/);
+    const change = await openChangeOfSoldCar();
     await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
     await findStatus('This car was changed back.');
     const stored = (await site.read('Cars/a')) as StoredFields;
@@ -141,13 +146,7 @@ describe('the history of a car', () => {
     ['Cancel', { Status: 'sold', Hidden: true }],
     ['Save', { Status: 'available', Hidden: false }],
   ])('changes its state only once a question about a later change is answered: %s', async (answer, state) => {
-    await storeCar({ Name: 'Volkswagen', Description: 'First' });
-    await saveForm({ Description: 'Second' });
-    await site.open('/dashboard/cars');
-    const row = await findRow('Volkswagen Golf');
-    await userEvent.selectOptions(within(row).getByRole('combobox'), 'sold');
-    await findStatus(/Saved for Volkswagen Golf/);
-    const change = await findChange(await openHistory(), /changed Description/);
+    const change = await openChangeOfSoldCar();
     await site.put('Cars/a', { ...(await site.read('Cars/a')), Description: 'Third' });
     await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
     const conflict = await screen.findByRole('dialog', { name: 'This car was changed since' });

@@ -14,7 +14,7 @@ import type { AnyKind } from './kinds.ts';
 /**
  * Saves what one version has other than another, merged with what others changed since. Pictures that are no longer stored
  * are left out. Resolves to whether anything had to be changed.
- * @throws ConflictError, StaleError, NotFoundError, MergedProblemError; none of them if anything was written
+ * @throws ConflictError, StaleError, NotFoundError, MergedProblemError: before anything is written, unless someone saves at the same moment
  */
 export function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<boolean> {
   return changes(kind, id, async () => {
