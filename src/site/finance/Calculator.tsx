@@ -11,10 +11,11 @@ import { type FinanceOffer, parseOffers, shortestTerm } from '../../model/financ
 import { downRange, findOffers, lowestPlan, pricePiastres, toPlan } from '../../model/finance/plan.ts';
 import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
+import { useKept } from '../../ui/hooks/useKept.ts';
 import styles from './Calculator.module.css';
 import { describeAssumptions, describePlan, planAsText } from './describePlan.ts';
+import { formatChoice, parseChoice } from './keptChoice.ts';
 import { isInside, SliderField } from './SliderField.tsx';
-import { useKeptChoice } from './useKeptChoice.ts';
 
 export interface AskProps {
   readonly car: Car;
@@ -34,7 +35,7 @@ export function Calculator({ car, Ask }: Props) {
   const price = pricePiastres(car) ?? 0;
   const today = toCairoDay(new Date());
   const offers = findOffers(parseOffers(stored), car, today);
-  const [{ chosen, ...typed }, setChoice] = useKeptChoice(car.id);
+  const [{ chosen, ...typed }, setChoice] = useKept(`instalments:${car.id}`, parseChoice, formatChoice);
   const offer = (chosen !== null && offers[chosen]) || lowestPlan(offers, car, today)?.offer;
   if (!offer) return null;
   const range = downPounds(offer, price);

@@ -5,7 +5,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
-import { getStoredText, storeText } from '../../ui/storedText.ts';
+import { useKept } from '../../ui/hooks/useKept.ts';
 import { fetchPriceText } from '../shared/fetchPriceText.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -15,7 +15,7 @@ import { fetchInstalments } from './fetchInstalments.ts';
 const most = 4;
 
 export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
-  const [{ chosen, onlyDifferences }, setChoice] = useKeptChoice();
+  const [{ chosen, onlyDifferences }, setChoice] = useKept<Choice>('comparison', parseChoice, JSON.stringify);
   // Those of another list are none of these.
   const isChosen = chosen?.length === 0 || cars.some(({ id }) => chosen?.includes(id));
   const compared = cars.filter(({ id }, index) => (isChosen ? chosen?.includes(id) : index < most));
@@ -65,21 +65,9 @@ interface Choice {
   readonly onlyDifferences: boolean;
 }
 
-const storageKey = 'comparison';
-
-/** Stays in the tab while its cars are looked at, and in another language. */
-function useKeptChoice() {
-  const [choice, setChoice] = useState(readChoice);
-  const keep = (next: Choice) => {
-    setChoice(next);
-    storeText('sessionStorage', storageKey, JSON.stringify(next));
-  };
-  return [choice, keep] as const;
-}
-
-function readChoice(): Choice {
+function parseChoice(text: string | null): Choice {
   try {
-    const { chosen, onlyDifferences } = JSON.parse(getStoredText('sessionStorage', storageKey) ?? '{}');
+    const { chosen, onlyDifferences } = JSON.parse(text ?? '{}');
     return {
       chosen: Array.isArray(chosen) ? chosen.map(String) : null,
       onlyDifferences: onlyDifferences === true,
