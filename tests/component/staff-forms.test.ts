@@ -413,6 +413,7 @@ test('an inspection is not of a day to come', () => {
 
 describe('what the history and a conflict say of a code or a line', () => {
   const report = createInspectionKind({ id: 'a', car: {}, report: null });
+  const accounts = new Map([['uid1', 'nadia@dealer.example']]);
   test.each<readonly [path: string, text: string, words: string, kind: AnyKind]>([
     ['Fuel', 'plug-in-hybrid', 'Plug-in hybrid', carKind],
     ['Origin', 'DE', 'Germany', carKind],
@@ -448,8 +449,11 @@ describe('what the history and a conflict say of a code or a line', () => {
       report,
     ],
     ['Source', 'walk-in', 'Walk-in', leadKind],
+    ['Owner', 'uid1', 'nadia@dealer.example', leadKind],
+    ['Owner', 'uid2', 'Another account', leadKind],
+    ['Due', '2026-12-01', 'Tue, 1 Dec 2026', leadKind],
   ])('%s: %s', (path, text, words, kind) => {
-    expect(describeValue([text], (each) => kind.wordsOf?.(path, each))).toBe(words);
+    expect(describeValue([text], (each) => kind.wordsOf?.(path, each, accounts))).toBe(words);
   });
 
   test('several lines that have commas are separated by semicolons', () => {
@@ -457,7 +461,7 @@ describe('what the history and a conflict say of a code or a line', () => {
       'vat any any 0-99999 14% cif 2027-02-25 A',
       'insurance any any 0-99999 1% car 2027-02-25 B',
     ];
-    expect(describeValue(lines, (line) => importKind.wordsOf?.('rows', line))).toBe(
+    expect(describeValue(lines, (line) => importKind.wordsOf?.('rows', line, accounts))).toBe(
       'VAT, 14% of CIF, until 2027-02-25, A; Insurance, 1% of the car, until 2027-02-25, B',
     );
   });

@@ -11,6 +11,7 @@ import { PlainButton } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
+import { useAccounts } from '../documents/list/lastSave.ts';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
 import layout from '../layout/layout.module.css';
 import { CarNewsList } from './CarNewsList.tsx';
@@ -26,9 +27,8 @@ import {
   leadShows,
   needsClosed,
 } from './leadListQuery.ts';
-import { stateNames } from './leadTexts.ts';
+import { stateNames, toShortName } from './leadTexts.ts';
 import { OverLeads } from './OverLeads.tsx';
-import { toShortName, useAccounts } from './useAccounts.ts';
 
 const showNames: Readonly<Record<LeadShow, string>> = { open: 'Open', ...stateNames };
 

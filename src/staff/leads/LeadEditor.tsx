@@ -9,12 +9,12 @@ import { Options } from '../../ui/components/Options.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
 import { type DocumentFormState, useDocumentForm } from '../documents/form/useDocumentForm.ts';
+import { useAccounts } from '../documents/list/lastSave.ts';
 import layout from '../layout/layout.module.css';
 import { InquiryFacts } from './InquiryFacts.tsx';
 import { type LeadForm, leadKind } from './leadForm.ts';
 import { sourceNames, stateNames } from './leadTexts.ts';
 import { StockField } from './StockField.tsx';
-import { useAccounts } from './useAccounts.ts';
 
 interface NewLeadProps {
   /** Of an inquiry that was sent by mail. */

@@ -6,12 +6,13 @@ import type { Lead } from '../../model/leads/lead.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
+import { useAccounts } from '../documents/list/lastSave.ts';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { addNewNote, isTooLong, type LeadForm, leadFormMessages, tooLong } from './leadForm.ts';
 import styles from './leads.module.css';
-import { toShortName, useAccounts } from './useAccounts.ts';
+import { toShortName } from './leadTexts.ts';
 
 interface Props {
   readonly lead: Lead;

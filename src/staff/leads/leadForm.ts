@@ -3,6 +3,7 @@ import { languageNames } from '#locales/languages.ts';
 import { type Problem, RefusedFieldError } from '../../data/staff/errors.ts';
 import { addNote, parseLead, restoreLines } from '../../data/staff/leads.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
+import { formatDay } from '../../locales/formatDay.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
 import { isClosed, leadSources, leadStates, toStoredViewing } from '../../model/leads/lead.ts';
 import type { LinkedInquiry } from '../../model/leads/leadLink.ts';
@@ -161,7 +162,10 @@ export const leadKind: DocumentKind<LeadForm> = {
   noun: 'lead',
   titleOf: ({ Name }) => Name,
   labelOf: (path) => labels[path] ?? path,
-  wordsOf: (path, text) => words[path]?.[text],
+  wordsOf: (path, text, accounts) => {
+    if (path === 'Owner') return accounts.get(text) ?? 'Another account';
+    return path === 'Due' && day.test(text) ? formatDay(text) : words[path]?.[text];
+  },
   messages: leadFormMessages,
   describeChange: (before, after) => {
     const [was, is] = [before, after].map((fields) => parseLead('', fields));

@@ -23,6 +23,11 @@ export const viewingNames: Readonly<Record<ViewingKind, string>> = {
   'test-drive': 'Test drive',
 };
 
+/** 'nadia' for nadia@dealer.example */
+export function toShortName(email: string | undefined): string {
+  return email?.split('@')[0] ?? '';
+}
+
 interface LeadMessages {
   readonly greeting: (name: string) => string;
   /** The first line of an answer. */

@@ -4,17 +4,14 @@ import { differingParts } from '../../../model/text/differingParts.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import layout from '../../layout/layout.module.css';
-import { formatLastSave, useLastSave } from '../list/lastSave.ts';
+import type { FormPictures } from '../../pictures/pictures.ts';
+import { formatLastSave, useAccounts, useLastSave } from '../list/lastSave.ts';
 import styles from './ConflictModal.module.css';
 import { describeValue } from './describeValue.ts';
+import type { DocumentKind } from './documentKind.ts';
 
 interface Props {
-  readonly kind: {
-    /** As messages call the document: 'car'. */
-    readonly noun: string;
-    readonly labelOf: (path: string) => string;
-    readonly wordsOf?: (path: string, text: string) => string | undefined;
-  };
+  readonly kind: Pick<DocumentKind<FormPictures>, 'noun' | 'labelOf' | 'wordsOf'>;
   readonly conflict: ConflictError;
   /** Whether it takes back an older change, so that neither value is being typed. */
   readonly isTakeBack?: boolean;
@@ -28,6 +25,7 @@ interface Props {
 /** Asks which value to keep for each field that both sides changed. */
 export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, closeLabel, onClose }: Props) {
   const { stored, conflicts } = conflict;
+  const accounts = useAccounts();
   const savedBy = useLastSave(stored);
   const who = savedBy?.isOwn ? 'you since it was opened' : 'someone else';
   const saved = savedBy?.isOwn ? 'Saved since' : `Saved by ${savedBy?.by ?? 'someone else'}`;
@@ -66,7 +64,7 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
           const describe = (value: unknown) =>
             isItem && value === undefined
               ? 'Removed'
-              : describeValue(value, (text) => kind.wordsOf?.(field, text));
+              : describeValue(value, (text) => kind.wordsOf?.(field, text, accounts));
           const [ownText, theirText] = differingParts(describe(mine), describe(theirs));
           return (
             <fieldset key={path} className={layout.box}>

@@ -23,8 +23,15 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly stateOf?: (fields: Fields) => string;
   readonly titleOf: (form: Form) => string;
   readonly labelOf: (path: string) => string;
-  /** What a field's code or line says, such as 'Plug-in hybrid'; absent or undefined for a text that is shown as it is. */
-  readonly wordsOf?: (path: string, text: string) => string | undefined;
+  /**
+   * What a field's code or line says, such as 'Plug-in hybrid'; absent or undefined for a text that is shown as it is.
+   * @param accounts e-mails by account id
+   */
+  readonly wordsOf?: (
+    path: string,
+    text: string,
+    accounts: ReadonlyMap<string, string>,
+  ) => string | undefined;
   /** Absent for documents without pictures. */
   readonly pathsIn?: (form: Form) => readonly string[];
   readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;

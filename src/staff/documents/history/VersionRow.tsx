@@ -7,6 +7,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeValue } from '../form/describeValue.ts';
+import { useAccounts } from '../list/lastSave.ts';
 import { describeVersion, formDifferences } from './describeEntry.ts';
 import styles from './History.module.css';
 import type { AnyKind } from './kinds.ts';
@@ -83,10 +84,11 @@ function withLog(version: Fields, now: Fields, { logFields = [] }: AnyKind): Fie
 }
 
 function Differences({ before, after, kind }: { before: Fields; after: Fields; kind: AnyKind }) {
+  const accounts = useAccounts();
   const inForm = formDifferences(before, after, kind);
   const named = new Set(Object.keys(kind.schema.entries));
   const others = differencesOf(before, after).filter(({ path }) => path === 'Status' && !named.has(path));
-  const wordsOf = (path: string) => (text: string) => kind.wordsOf?.(path, text);
+  const wordsOf = (path: string) => (text: string) => kind.wordsOf?.(path, text, accounts);
   return (
     <table className={styles.differences}>
       <thead>

@@ -4,10 +4,15 @@ import type { Listed } from '../../../data/staff/documents.ts';
 import { formatDateTime } from '../../../locales/formatTimes.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 
+/** E-mails of accounts by id; empty until they are loaded. */
+export function useAccounts(): ReadonlyMap<string, string> {
+  const { data } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
+  return data ?? new Map();
+}
+
 /** Of a stored document; without a name until the accounts are loaded. */
 export function useLastSave(fields: Fields): LastSave | null {
-  const { data: accounts } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
-  return toLastSave(fields, accounts ?? new Map());
+  return toLastSave(fields, useAccounts());
 }
 
 /** '22.11.2026, 14:05 by staff@dealer.example', or without the name if unknown. */
