@@ -328,6 +328,16 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
   await waitFor(() => expect(field('Reason')).toBeEnabled());
   fill({ Reason: 'Bought a boat' });
   await screen.findByText(/^Draft saved/);
+  // A note of a colleague is shown first.
+  await site.put('Leads/a', {
+    ...stored,
+    Notes: [`${new Date().toISOString()} ${account.uid} Paid a deposit.`],
+    updatedAt: new Date(),
+  });
+  await press('Delete lead');
+  await answer('Yes');
+  await findAlert(/^This lead was changed, .* It was not deleted/);
+  expect(await screen.findByText('Paid a deposit.')).toBeVisible();
   await press('Delete lead');
   await answer('Yes');
   await findStatus('Lead deleted successfully.');

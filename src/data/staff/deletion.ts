@@ -25,7 +25,7 @@ export async function deleteWithPictures(
   id: string,
   alsoChanged?: AlsoChanged,
 ): Promise<boolean> {
-  const fields = await deleteDocument(collectionId, id, alsoChanged);
+  const fields = await deleteDocument(collectionId, id, { alsoChanged });
   const paths = [...findPictures({ name: `${collectionId}/${id}`, fields })].filter(
     (path) => !/^(?:Hero|Labels)\//.test(path),
   );

@@ -30,6 +30,12 @@ interface WriteOptions {
   readonly restores?: LoggedEntry | null | undefined;
 }
 
+interface DeleteOptions {
+  readonly alsoChanged?: AlsoChanged | undefined;
+  /** Throws if the stored fields should stay. */
+  readonly check?: ((stored: Fields) => void) | undefined;
+}
+
 /** Where forms save. */
 export type SavedCollection = CollectionName | 'Settings';
 
@@ -126,7 +132,7 @@ function clearCaches(collectionId: SavedCollection, id: string): void {
 export async function deleteDocument(
   collectionId: CollectionName,
   id: string,
-  alsoChanged?: AlsoChanged,
+  { alsoChanged, check }: DeleteOptions = {},
 ): Promise<Fields> {
   const target = reference(collectionId, id);
   let deleted: Fields | null = null;
@@ -137,6 +143,7 @@ export async function deleteDocument(
         if (deleted) return;
         throw new NotFoundError();
       }
+      check?.(snapshot.data());
       const writeEntry = await prepareEntry(transaction, target, snapshot.data(), mayBeTaken);
       await alsoChange(transaction, collectionId, id, mayBeTaken, alsoChanged);
       deleted = snapshot.data();

@@ -36,7 +36,7 @@ function changeSummary(Inspected: unknown, car: Fields): Fields {
 export async function deleteReport(id: string, withPictures = false): Promise<boolean> {
   const alsoChanged = (car: Fields) => changeSummary(null, car);
   if (withPictures) return deleteWithPictures('Inspections', id, alsoChanged);
-  await deleteDocument('Inspections', id, alsoChanged);
+  await deleteDocument('Inspections', id, { alsoChanged });
   return true;
 }
 

@@ -32,7 +32,7 @@ import {
   type OpenedDocument,
   writeDocument,
 } from './documents.ts';
-import { NotFoundError } from './errors.ts';
+import { NotFoundError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { deleteHistory } from './history.ts';
 import { currentAccount } from './session.ts';
@@ -161,10 +161,18 @@ function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<vo
   });
 }
 
-/** If an earlier attempt deleted it and no more, its history is deleted now. @throws NotFoundError */
-export async function deleteLead(id: string): Promise<void> {
+/** @throws StaleError if it was changed since it was opened, NotFoundError */
+export function deleteLead({ id, fields }: OpenedDocument): Promise<void> {
+  const timeOf = ({ updatedAt }: Fields) => Number(parseDate(updatedAt));
+  return deleteWithHistory(id, (stored) => {
+    if (timeOf(stored) !== timeOf(fields)) throw new StaleError(stored);
+  });
+}
+
+/** If an earlier attempt deleted the lead and no more, its history is deleted now. */
+async function deleteWithHistory(id: string, check: (stored: Fields) => void): Promise<void> {
   try {
-    await deleteDocument('Leads', id);
+    await deleteDocument('Leads', id, { check });
   } catch (error) {
     if (error instanceof NotFoundError) await deleteHistory('Leads', id);
     throw error;
@@ -177,10 +185,15 @@ export async function fetchOverLeads(start: Date): Promise<readonly StaffLead[]>
   return asked.filter((lead) => isOver(lead, start));
 }
 
-/** Ignores those that are deleted already. */
-export async function deleteLeads(ids: readonly string[]): Promise<void> {
+/** Ignores those that are deleted already. Resolves to how many stay, as a note was added. */
+export async function deleteOverLeads(ids: readonly string[], start: Date): Promise<number> {
+  let kept = 0;
   for (const id of ids)
-    await deleteLead(id).catch((error) => {
-      if (!(error instanceof NotFoundError)) throw error;
+    await deleteWithHistory(id, (stored) => {
+      if (!isOver(parseLead(id, stored), start)) throw new StaleError(stored);
+    }).catch((error) => {
+      if (error instanceof StaleError) kept++;
+      else if (!(error instanceof NotFoundError)) throw error;
     });
+  return kept;
 }

@@ -45,10 +45,12 @@ export function BlogAdmin() {
       {...order}
       empty="No blogs found!"
       failureMessage={() => 'Failed to fetch blogs.'}
-      deleteQuestion="Are you sure you want to delete this blog post?"
-      titleOf={titleOf}
+      deletion={{
+        question: 'Are you sure you want to delete this blog post?',
+        titleOf,
+        onDelete: (blog) => list.remove(blog, () => deleteBlog(blog.id), messages),
+      }}
       deletedKind={{ plural: 'blog posts', collections: ['Blogs'], bringBack }}
-      onDelete={(blog) => list.remove(blog, () => deleteBlog(blog.id), messages)}
       row={(blog, state) => (
         <DocumentRow
           key={blog.id}

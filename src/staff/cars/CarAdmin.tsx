@@ -74,11 +74,9 @@ export function CarAdmin({ Asked }: Props) {
       tools={cars.length > 0 && tools}
       empty={cars.length === 0 ? 'There are no cars yet. Add the first one.' : 'No cars were found.'}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
-      deleteQuestion="Are you sure you want to delete this car?"
-      titleOf={carTitle}
+      deletion={{ question: 'Are you sure you want to delete this car?', titleOf: carTitle, onDelete }}
       picturesChoice="Delete its pictures now, too"
       deletedKind={deletedCars}
-      onDelete={onDelete}
       bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
       row={(car, state) => (
         <CarRow

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffPaths } from '../../config/staffPaths.ts';
-import {
-  deleteLead,
-  fetchClosedLeads,
-  fetchLeadsOfCar,
-  fetchOpenLeads,
-  type StaffLead,
-} from '../../data/staff/leads.ts';
+import { fetchClosedLeads, fetchLeadsOfCar, fetchOpenLeads, type StaffLead } from '../../data/staff/leads.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
@@ -66,9 +60,6 @@ export function LeadAdmin() {
             : 'No leads were found.'
         }
         failureMessage={() => 'Failed to fetch leads.'}
-        deleteQuestion="Are you sure you want to delete this lead?"
-        titleOf={({ name }) => name}
-        onDelete={(lead) => list.remove(lead, () => deleteLead(lead.id), leadFormMessages)}
         row={(lead) => <LeadRow key={lead.id} lead={lead} owner={toShortName(accounts.get(lead.owner))} />}
       />
       {!query.car && <OverLeads />}

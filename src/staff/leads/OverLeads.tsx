@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { privacyFacts } from '../../config/privacyFacts.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
-import { deleteLeads, fetchOverLeads } from '../../data/staff/leads.ts';
+import { deleteOverLeads, fetchOverLeads } from '../../data/staff/leads.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { getRetentionStart } from '../../model/leads/retention.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -22,15 +22,23 @@ const count = (leads: number) => (leads === 1 ? '1 lead' : `${leads} leads`);
 export function OverLeads() {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const start = getRetentionStart(inquiryMonths, new Date());
   const { data: leads = [] } = useQuery({
     queryKey: ['Leads', 'over'],
-    queryFn: () => fetchOverLeads(getRetentionStart(inquiryMonths, new Date())),
+    queryFn: () => fetchOverLeads(start),
   });
   const remove = useMutation({
     networkMode: 'always',
-    mutationFn: () => deleteLeads(leads.map(({ id }) => id)),
+    mutationFn: () =>
+      deleteOverLeads(
+        leads.map(({ id }) => id),
+        start,
+      ),
     onMutate: dismissErrors,
-    onSuccess: () => showNotice('success', `${count(leads.length)} deleted.`),
+    onSuccess: (kept) => {
+      const stay = kept === 1 ? ' One has a new note and stays.' : ` ${kept} have new notes and stay.`;
+      showNotice('success', `${count(leads.length - kept)} deleted.${kept ? stay : ''}`);
+    },
     onError: (error) => showFailure(error, 'Not all leads could be deleted.'),
     onSettled: () => client.invalidateQueries({ queryKey: ['Leads'] }),
   });

@@ -2,15 +2,19 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
+import { toLastSave } from '../../data/staff/auditFields.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
+import { StaleError } from '../../data/staff/errors.ts';
 import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
 import { currentAccount } from '../../data/staff/session.ts';
+import { isolate } from '../../model/text/isolate.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { removeDraftsOf } from '../documents/drafts/drafts.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
+import { formatLastSave, useAccounts } from '../documents/list/lastSave.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
@@ -87,13 +91,21 @@ function LeadView({ opened, saves, onSaved }: Props) {
         <LeadCars lead={lead} onChanged={onChanged} />
         <LeadNotes lead={lead} state={state} onChanged={onChanged} />
         <EarlierLeads lead={lead} />
-        <DeleteLead id={opened.id} name={lead.name} />
+        <DeleteLead lead={shown} name={lead.name} onStale={onChanged} />
       </div>
     </div>
   );
 }
 
-function DeleteLead({ id, name }: { readonly id: string; readonly name: string }) {
+interface DeleteProps {
+  /** As shown: one that was changed since is shown first. */
+  readonly lead: OpenedDocument;
+  readonly name: string;
+  readonly onStale: () => void;
+}
+
+function DeleteLead({ lead, name, onStale }: DeleteProps) {
+  const accounts = useAccounts();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
@@ -101,15 +113,21 @@ function DeleteLead({ id, name }: { readonly id: string; readonly name: string }
     setIsAsking(false);
     dismissErrors();
     try {
-      await deleteLead(id);
+      await deleteLead(lead);
       showNotice('success', leadFormMessages.deleted);
       void client.invalidateQueries({ queryKey: ['Leads'] });
       releaseUnsaved();
       await navigate(staffPaths.leads);
       // A device that can't store drafts has none.
-      await removeDraftsOf(currentAccount()?.uid ?? '', 'Leads', id).catch(() => {});
+      await removeDraftsOf(currentAccount()?.uid ?? '', 'Leads', lead.id).catch(() => {});
     } catch (error) {
-      await showFailure(error, leadFormMessages.deleteFailed);
+      if (!(error instanceof StaleError)) return showFailure(error, leadFormMessages.deleteFailed);
+      const save = toLastSave(error.stored, accounts);
+      showNotice(
+        'error',
+        `This lead was changed${save ? `, ${formatLastSave(save)}` : ''}. It was not deleted: see what is new first.`,
+      );
+      onStale();
     }
   };
   return (
@@ -119,7 +137,7 @@ function DeleteLead({ id, name }: { readonly id: string; readonly name: string }
       </Button>
       <ConfirmModal
         question={isAsking ? 'Are you sure you want to delete this lead?' : null}
-        detail={name}
+        detail={`${isolate(name)}. It can only come back from a backup.`}
         destructive
         onYes={() => void remove()}
         onNo={() => setIsAsking(false)}

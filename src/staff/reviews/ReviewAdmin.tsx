@@ -57,10 +57,12 @@ export function ReviewAdmin() {
       {...order}
       empty="There are no reviews yet."
       failureMessage={() => 'Failed to fetch reviews.'}
-      deleteQuestion="Are you sure you want to delete this review?"
-      titleOf={titleOf}
+      deletion={{
+        question: 'Are you sure you want to delete this review?',
+        titleOf,
+        onDelete: (review) => list.remove(review, () => deleteReview(review.id), messages),
+      }}
       deletedKind={{ plural: 'reviews', collections: ['Reviews', 'HiddenReviews'], bringBack }}
-      onDelete={(review) => list.remove(review, () => deleteReview(review.id), messages)}
       row={(review, state) => (
         <DocumentRow
           key={review.id}

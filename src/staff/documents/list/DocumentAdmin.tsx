@@ -41,10 +41,13 @@ interface Props<T extends ListedDocument> {
   readonly tools?: ReactNode;
   readonly empty: string;
   readonly failureMessage: (error: unknown) => string;
-  readonly deleteQuestion: string;
-  readonly titleOf: (document: T) => string;
-  /** Gets whether its pictures are deleted at once. */
-  readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
+  /** Absent if documents are deleted on their own pages. */
+  readonly deletion?: {
+    readonly question: string;
+    readonly titleOf: (document: T) => string;
+    /** Gets whether its pictures are deleted at once. */
+    readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
+  };
   /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
   readonly picturesChoice?: string;
   /** Absent if what is deleted is gone. */
@@ -82,7 +85,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
-    await props.onDelete(deleting, picturesToo);
+    await props.deletion?.onDelete(deleting, picturesToo);
     // The button that had the focus is gone.
     focusHeading();
   };
@@ -191,8 +194,8 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
         </>
       )}
       <ConfirmModal
-        question={deleting && props.deleteQuestion}
-        detail={deleting ? props.titleOf(deleting) : undefined}
+        question={deleting && (props.deletion?.question ?? null)}
+        detail={deleting ? props.deletion?.titleOf(deleting) : undefined}
         destructive
         onYes={() => void onConfirm()}
         onNo={() => setDeleting(null)}
