@@ -132,7 +132,21 @@ test('a label prints the picture that is set in Prices, above its QR code', asyn
   await press('Remove');
   await findStatus('Label picture removed.');
   expect(await site.read('Settings/label')).toBeNull();
-  expect(screen.queryByAltText('On every label')).toBeNull();
+  await waitFor(() => expect(screen.queryByAltText('On every label')).toBeNull());
+  await press('Undo');
+  await findStatus('The label picture is as before.');
+  expect(await site.read('Settings/label')).toMatchObject({ picture: path });
+
+  // A colleague’s picture that was not seen stays.
+  await screen.findByAltText('On every label');
+  const theirs = 'Labels/1_theirs.webp';
+  await site.put('Settings/label', { picture: theirs });
+  await press('Remove');
+  await findAlert(/^The label picture was changed meanwhile/);
+  expect(await site.read('Settings/label')).toMatchObject({ picture: theirs });
+  await waitFor(() =>
+    expect(screen.getByAltText('On every label')).toHaveAttribute('src', expect.stringContaining('theirs')),
+  );
 });
 
 test('a trim and equipment without Arabic texts are named, with a link to the car’s form', async () => {

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { imageUrl } from '../../data/public/images.ts';
-import { fetchLabelPicture, removeLabelPicture, saveLabelPicture } from '../../data/staff/label.ts';
+import { StaleError } from '../../data/staff/errors.ts';
+import { fetchLabelPicture, setLabelPicture, uploadLabelPicture } from '../../data/staff/label.ts';
 import { labelImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
@@ -24,21 +25,36 @@ const messages = {
   tooWide: () => 'Image width must be 1200px or less.',
 };
 
+const outdated = 'The label picture was changed meanwhile. See the current one first; nothing was stored.';
+
+interface ChangeTexts {
+  readonly done: string;
+  readonly failed: string;
+}
+
+const saveTexts = { done: 'Label picture saved.', failed: 'Failed to save the label picture.' };
+const removeTexts = { done: 'Label picture removed.', failed: 'Failed to remove the label picture.' };
+const undoTexts = { done: 'The label picture is as before.', failed: 'Failed to save the label picture.' };
+
 /** The picture that every windscreen label prints in its reserved block; stored as soon as it is chosen. */
 export function LabelDesign() {
   const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data: picture, isError, refetch } = useQuery({ queryKey: ['label'], queryFn: fetchLabelPicture });
   const [progress, setProgress] = useState<number | null>(null);
-  const change = async (write: () => Promise<void>, done: string, failed: string) => {
+  const change = async (seen: string | null, next: () => Promise<string | null>, texts: ChangeTexts) => {
     dismissErrors();
     setProgress(0);
     try {
-      await write();
-      showNotice('success', done);
-      await client.invalidateQueries({ queryKey: ['label'] });
+      const path = await next();
+      await setLabelPicture(path, seen);
+      const undo = () => void change(path, () => Promise.resolve(seen), undoTexts);
+      showNotice('success', texts.done, texts === undoTexts ? undefined : { label: 'Undo', run: undo });
     } catch (error) {
-      await showFailure(error, failed);
+      if (error instanceof StaleError) showNotice('error', outdated);
+      else await showFailure(error, texts.failed);
     }
+    await client.invalidateQueries({ queryKey: ['label'] });
     setProgress(null);
   };
   const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
@@ -48,19 +64,16 @@ export function LabelDesign() {
     messages,
     single: true,
     onPictures: ([file]) =>
-      file &&
-      void change(
-        () => saveLabelPicture(file, setProgress),
-        'Label picture saved.',
-        'Failed to save the label picture.',
-      ),
+      file && void change(picture ?? null, () => uploadLabelPicture(file, setProgress), saveTexts),
   });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isBusy = progress !== null;
   return (
     <section className={`${layout.stack} ${layout.panel}`} aria-labelledby="label-design">
       <div className={layout.row}>
-        <h3 id="label-design">Windscreen label</h3>
+        <h3 id="label-design" ref={heading} tabIndex={-1}>
+          Windscreen label
+        </h3>
         <Button small variant="quiet" onClick={() => setIsHistoryOpen(true)}>
           History
         </Button>
@@ -87,13 +100,10 @@ export function LabelDesign() {
               small
               variant="quiet"
               disabled={isBusy}
-              onClick={() =>
-                void change(
-                  removeLabelPicture,
-                  'Label picture removed.',
-                  'Failed to remove the label picture.',
-                )
-              }
+              onClick={async () => {
+                await change(picture, () => Promise.resolve(null), removeTexts);
+                heading.current?.focus({ preventScroll: true });
+              }}
             >
               Remove
             </Button>
@@ -103,7 +113,7 @@ export function LabelDesign() {
       <FileDrop
         label="Label picture"
         hint="WebP, at most 1200 px wide; others can be converted. A new picture replaces the current one."
-        disabled={isBusy}
+        disabled={isBusy || picture === undefined}
         onFiles={(files) => void intake.add(files)}
       />
       <ConvertOffer intake={intake} />
