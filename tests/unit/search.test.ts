@@ -212,6 +212,56 @@ test.each([
   expect(modelsOf(fiats, search)).toEqual(models);
 });
 
+describe('what a card, a description and equipment say', () => {
+  const stock = indexCars([
+    car({
+      model: 'Roof',
+      location: { place: 'showroom', arrival: null },
+      description: 'A hundred new things of aluminium, Avantgarde. Mit Vollleder.',
+      exterior: ['Panoramic glass roof'],
+      trim: 'M Sport',
+    }),
+    car({
+      model: 'Red',
+      status: 'reserved',
+      location: { place: 'order', arrival: null },
+      description: 'Red, in order.',
+      colorCode: 'red',
+    }),
+    car({ model: 'Way', location: { place: 'transit', arrival: '2027-01' }, body: 'van', colorCode: 'blue' }),
+  ]);
+
+  test.each([
+    ['panoramic roof', ['Roof']],
+    ['m sport', ['Roof']],
+    ['in our Cairo showroom', ['Roof']],
+    ['المعرض', ['Roof']],
+    ['im Ausstellungsraum', ['Roof']],
+    ['to order', ['Red']],
+    ['حسب الطلب', ['Red']],
+    ['reserved', ['Red']],
+    ['unterwegs', ['Way']],
+    // Short words are not parts of others.
+    ['red', ['Red']],
+    ['van', ['Way']],
+    ['mini', []],
+    ['leder', ['Roof']],
+  ])('%j finds %j', (typed, models) => {
+    expect(modelsOf(stock, typed).toSorted()).toEqual(models.toSorted());
+  });
+
+  test('a word is corrected to one that its car has together with the others', () => {
+    const minis = indexCars([
+      car({ brand: 'MINI', model: 'Cooper' }),
+      ...['Audi', 'BMW'].map((brand) => car({ brand, body: 'coupe' })),
+    ]);
+    expect(searchIncrementally(minis, 'mini couper')).toMatchObject({
+      found: [{ car: { model: 'Cooper' } }],
+      corrected: 'mini Cooper',
+    });
+  });
+});
+
 describe('typos', () => {
   const index = indexCars([
     car({ brand: 'Porsche', model: 'Cayenne', description: 'Convertible? No.' }),

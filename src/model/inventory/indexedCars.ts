@@ -5,7 +5,9 @@ import type { InventoryQuery, Sort } from './query.ts';
 /** A car with its search text, not yet normalized: search.ts, which normalizes it, is loaded on demand. */
 export interface IndexedCar<C extends CarSummary = CarSummary> {
   readonly car: C;
+  /** Its names, year, condition and VIN. */
   readonly text: string;
+  readonly description: string;
   /** The lines of all its lists. */
   readonly equipment: readonly string[];
 }
@@ -21,9 +23,9 @@ export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly 
 }
 
 export function indexCar<C extends DescribedCar>(car: C): IndexedCar<C> {
-  const { brand, model, year, condition, description, vin = '' } = car;
+  const { brand, model, trim = '', year, condition, description, vin = '' } = car;
   const equipment = equipmentLists.flatMap((list) => car[list] ?? []);
-  return { car, text: [brand, model, year ?? '', condition, description, vin].join(' '), equipment };
+  return { car, text: [brand, model, year ?? '', condition, trim, vin].join(' '), description, equipment };
 }
 
 /** The cars with lines of equipment that have each of these parts, whatever their case and accents. */

@@ -15,6 +15,8 @@ import { correctWords, isKnown } from './typos.ts';
 
 interface SearchText {
   readonly text: string;
+  /** Its description and equipment. */
+  readonly prose: string;
   readonly spellings: string;
   /** Each name after a space; only its start matches: 'e450' is not 'gle450'. */
   readonly names: string;
@@ -26,6 +28,9 @@ const searchTexts = new WeakMap<IndexedCar, SearchText>();
 
 /** Shorter words only match whole facts: 'man' is not 'manual'. */
 const minPrefixLength = 4;
+
+/** Shorter words only match beginnings in a description. */
+const minPartLength = 5;
 
 /** Fills the cache of search texts, to speed up the first search. */
 export function prepareSearch(cars: readonly IndexedCar[]): void {
@@ -39,10 +44,11 @@ function searchCars<C extends CarSummary>(
   return index.filter((car) => words.every((word) => hasWord(getSearchText(car), word)));
 }
 
-function hasWord({ text, spellings, names, facts }: SearchText, word: string): boolean {
+function hasWord({ text, prose, spellings, names, facts }: SearchText, word: string): boolean {
   return (
     spellings.includes(word) ||
     hasInText(text, word) ||
+    hasInText(prose, word, true) ||
     names.includes(` ${word}`) ||
     facts.includes(word.length < minPrefixLength || isWord(word) ? ` ${word} ` : ` ${word}`)
   );
@@ -51,12 +57,18 @@ function hasWord({ text, spellings, names, facts }: SearchText, word: string): b
 /** What is written together with the next Arabic word: a conjunction, a preposition and the article. */
 const prefixes = /^[وف]?[بكل]?(?:ا?ل)?$/;
 
-/** Parts of words match, but only whole beginnings of Arabic ones: 'رينو' is not 'تورينو'. */
-function hasInText(text: string, word: string): boolean {
+/**
+ * Parts of words match, but only whole beginnings of Arabic ones: 'رينو' is not 'تورينو'.
+ * @param isProse where short words only match beginnings, too: 'mini' is not 'aluminium', but 'leder' is 'Vollleder'
+ */
+function hasInText(text: string, word: string, isProse = false): boolean {
   const isArabic = /^\p{Script=Arabic}/u.test(word);
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isArabic || prefixes.test(text.slice(Math.max(0, at - 5), at).match(/\p{L}*$/u)?.[0] ?? ''))
-      return true;
+  const isPart = !isArabic && (!isProse || word.length >= minPartLength);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (isPart) return true;
+    const before = text.slice(Math.max(0, at - 5), at).match(/[\p{L}\p{N}]*$/u)?.[0] ?? '';
+    if (isArabic ? prefixes.test(before) : !before) return true;
+  }
   return false;
 }
 
@@ -144,16 +156,21 @@ function searchCorrected(index: readonly IndexedCar[], text: string): SearchResu
     .split(/\s+/)
     .map(trimPunctuation)
     .filter((word) => word && !isFiller(normalizeText(word)));
-  const words = correctWords(typed.map(normalizeText), getSearchTexts(index));
-  const found = words?.length ? searchCars(index, words) : [];
-  const [first] = found;
-  if (!words || !first) return { found: [], corrected: null };
+  for (const words of correctWords(typed.map(normalizeText), getSearchTexts(index))) {
+    const found = searchCars(index, words);
+    if (words.length > 0 && found.length > 0) return { found, corrected: spellAsStored(typed, words, found) };
+  }
+  return { found: [], corrected: null };
+}
+
+/** The corrected text, or null if it is the typed one. */
+function spellAsStored(typed: readonly string[], words: readonly string[], [first]: readonly IndexedCar[]) {
   const shown = typed.map((word, position) => {
     const searched = words[position] ?? '';
-    return searched === normalizeText(word) ? word : findOriginalSpelling(first, searched);
+    return searched === normalizeText(word) || !first ? word : findOriginalSpelling(first, searched);
   });
   const corrected = shown.join(' ');
-  return { found, corrected: corrected === typed.join(' ') ? null : corrected };
+  return corrected === typed.join(' ') ? null : corrected;
 }
 
 /** Finds the original spelling of a normalized word: 'Škoda' for 'skoda'. */
@@ -168,9 +185,10 @@ function findOriginalSpelling(indexed: IndexedCar, word: string): string {
 function getSearchText(indexed: IndexedCar): SearchText {
   const known = searchTexts.get(indexed);
   if (known !== undefined) return known;
-  const { car, text } = indexed;
+  const { car, text, description, equipment } = indexed;
   const made = {
     text: toSearchText(text),
+    prose: ` ${toSearchText([description, ...equipment].join(' '))}`,
     spellings: ` ${toSearchText(getSpellings(car).join(' '))}`,
     names: ` ${getJoinedNames(car).join(' ')}`,
     facts: ` ${toSearchText(getFactNames(car).join(' '))} `,
@@ -187,6 +205,6 @@ function getSearchTexts(index: readonly IndexedCar[]): readonly string[] {
   return texts;
 }
 
-function getTexts({ car, text }: IndexedCar): readonly string[] {
-  return [text, ...getSpellings(car), ...getFactNames(car)];
+function getTexts({ car, text, description, equipment }: IndexedCar): readonly string[] {
+  return [text, description, ...equipment, ...getSpellings(car), ...getFactNames(car)];
 }

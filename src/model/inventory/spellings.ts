@@ -1,5 +1,6 @@
 import type { CarSummary, Condition } from '../car/car.ts';
 import type { Body, Color, Fuel, Transmission } from '../car/carFacts.ts';
+import type { Place } from '../car/location.ts';
 import { joinLetterNames, spellClasses, spellShortNames } from './letterNames.ts';
 import { normalizeText } from './normalizeText.ts';
 
@@ -208,6 +209,16 @@ const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>> = {
   purple: 'violett lila بنفسجي',
 };
 
+/** What cards say of where a car is and how it stands, in all locales. */
+const states: Readonly<Record<Place | 'reserved' | 'inspected', string>> = {
+  showroom: 'showroom in our cairo stock im ausstellungsraum kairo في معرض معرضنا بالقاهرة القاهرة',
+  transit: 'on its way to egypt unterwegs nach ägypten في الطريق إلى مصر',
+  europe: 'in europe europa في أوروبا',
+  order: 'to order auf bestellung حسب تحت الطلب',
+  reserved: 'reserved reserviert محجوزة محجوز',
+  inspected: 'inspected geprüft مفحوصة مفحوص',
+};
+
 /** Names and their spellings, separated by spaces. */
 export const spellings = Object.entries({ ...brands, ...models });
 
@@ -240,7 +251,7 @@ export function isWord(word: string): boolean {
 }
 
 function readDictionary(): ReadonlySet<string> {
-  const entries = Object.entries({ ...facts, ...conditions, ...brands, ...models });
+  const entries = Object.entries({ ...facts, ...states, ...conditions, ...brands, ...models });
   return new Set(normalizeText(entries.flat().join(' ')).split(' '));
 }
 
@@ -251,16 +262,15 @@ export function toSearchText(text: string): string {
   return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
 }
 
-/** Names of fuel, gearbox, body and colour; a part of 'plug-in-hybrid' is a name, too. */
-export function getFactNames({
-  fuel,
-  transmission,
-  body,
-  colorCode,
-}: Pick<CarSummary, 'fuel' | 'transmission' | 'body' | 'colorCode'>): readonly string[] {
-  return [fuel, transmission, body, colorCode].flatMap((fact) =>
+/** Names of fuel, gearbox, body, colour and states; a part of 'plug-in-hybrid' is a name, too. */
+export function getFactNames(car: CarSummary): readonly string[] {
+  const { fuel, transmission, body, colorCode, status, location, inspected } = car;
+  const names = [fuel, transmission, body, colorCode].flatMap((fact) =>
     fact ? [fact, fact.replaceAll('-', ' '), facts[fact]] : [],
   );
+  if (location) names.push(states[location.place]);
+  if (status === 'reserved') names.push(states.reserved);
+  return inspected ? [...names, states.inspected] : names;
 }
 
 export function getSpellings({

@@ -4,22 +4,24 @@ import { isWord } from './spellings.ts';
 const minWordLength = 5;
 
 /**
- * Replaces each unknown word by one with a letter changed, added, removed or swapped with the next. Returns null if a
- * word has no match, or is one itself.
+ * Replaces each unknown word by one with a letter changed, added, removed or swapped with the next. Returns all ways to
+ * do so, the most frequent words first; none if a word has no match, or is spelled right.
  * @param texts normalized, like the words
  */
-export function correctWords(words: readonly string[], texts: readonly string[]): readonly string[] | null {
-  const corrected: string[] = [];
+export function correctWords(words: readonly string[], texts: readonly string[]): readonly string[][] {
+  let ways: string[][] = [[]];
   for (const word of words) {
-    const similar = isKnown(word, texts) ? word : findSimilar(word, texts);
-    if (similar === undefined) return null;
-    corrected.push(similar);
+    const choices = isKnown(word, texts) ? [word] : findSimilar(word, texts);
+    ways = ways.flatMap((way) => choices.map((choice) => [...way, choice])).slice(0, maxWays);
   }
-  return corrected;
+  return ways;
 }
 
-function findSimilar(word: string, texts: readonly string[]): string | undefined {
-  return isWord(word) ? undefined : getVocabulary(texts).find((other) => isTypoOf(word, other));
+/** Each is searched, at a key press. */
+const maxWays = 20;
+
+function findSimilar(word: string, texts: readonly string[]): readonly string[] {
+  return isWord(word) ? [] : getVocabulary(texts).filter((other) => isTypoOf(word, other));
 }
 
 export function isKnown(word: string, texts: readonly string[]): boolean {
