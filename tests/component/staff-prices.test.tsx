@@ -14,6 +14,11 @@ test('the usual lines are set once and shown with every car', async () => {
   await site.open('/dashboard/prices', () => findField('Customs and taxes'));
   await select('Customs and taxes', 'Included');
   await select('Number plates', 'Not included');
+  for (const wrong of ['250k', '2.5 million', '100 EUR', '12.5']) {
+    fill({ 'Number plates: estimate in EGP': wrong });
+    await press('Save');
+    await screen.findByText('The amount of “Number plates” must be a whole number of EGP.');
+  }
   fill({ 'Number plates: estimate in EGP': '2,500' });
   await press('Save');
   await screen.findByText('Please choose the last day on which the price lines hold.');

@@ -27,6 +27,7 @@ const site = startStaffSite();
 beforeAll(() => import('../../src/staff/pages/DashboardPage.tsx'));
 
 const panel = '/dashboard/publishing';
+const theirs = `https://api.netlify.com/build_hooks/${'1'.repeat(24)}`;
 const hook = `https://api.netlify.com/build_hooks/${'0'.repeat(24)}`;
 const published = new Date('2026-11-01T10:00:00Z');
 const settings = 'Settings/publishing';
@@ -422,6 +423,21 @@ test('the panel sets up a hook and rejects other addresses', async () => {
   fill('Address of the build hook', other);
   await press('Save');
   await waitFor(async () => expect(await site.read(settings)).toMatchObject({ hook: other, limit: 40 }));
+
+  // A colleague’s hook is only replaced once it was shown.
+  await waitFor(() => expect(screen.getByLabelText('Deploys a month')).toHaveValue('40'));
+  await site.put(settings, { hook: theirs, limit: 40 });
+  fill('Address of the build hook', hook);
+  await press('Save');
+  await findAlert(`The build hook was changed meanwhile, to ${theirs}.`);
+  expect(await site.read(settings)).toMatchObject({ hook: theirs });
+  expect(screen.getByLabelText('Address of the build hook')).toHaveValue(hook);
+  await userEvent.click(screen.getByRole('link', { name: 'Cars' }));
+  await screen.findByText('Leave without saving?');
+  await press('No');
+  await press('Save');
+  await waitFor(async () => expect(await site.read(settings)).toMatchObject({ hook }));
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
 describe('the panel says that it could not load', () => {

@@ -4,7 +4,6 @@ import {
   getDoc,
   runTransaction,
   serverTimestamp,
-  setDoc,
   type Transaction,
 } from 'firebase/firestore/lite';
 import { env } from '../../config/env.ts';
@@ -20,7 +19,7 @@ import {
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { auditFields, fetchAccounts } from './auditFields.ts';
-import { isPermissionError } from './errors.ts';
+import { isPermissionError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { currentAccount } from './session.ts';
 
@@ -74,10 +73,20 @@ function parseSettings(fields: Fields): PublishingSettings {
 
 const isUnsent = ({ requestId }: Fields) => unsentRequest !== null && requestId === unsentRequest;
 
+/**
+ * @param seen the hook that the form showed
+ * @throws StaleError if another one is stored by now
+ */
 export async function savePublishing(
   changes: Partial<Pick<PublishingSettings, 'hook' | 'limit'>>,
+  seen: string,
 ): Promise<void> {
-  await setDoc(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
+  await runTransaction(firestore, async (transaction) => {
+    const stored = (await transaction.get(settingsDocument)).data() ?? {};
+    const hook = parseText(stored.hook);
+    if (changes.hook && hook !== seen && hook !== changes.hook) throw new StaleError(stored);
+    transaction.set(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
+  });
 }
 
 /** `unclear`: no response; a build may have started. `refused`: no build, with the host's status. Others: not requested. */

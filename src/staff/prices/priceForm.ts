@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { priceMessages } from '#locales/price.ts';
 import { formatPrice } from '../../locales/formats.ts';
-import { parseInteger } from '../../model/car/carFacts.ts';
+import { parseAmount } from '../../model/car/amount.ts';
 import {
   type PriceLine,
   type PriceLineCode,
@@ -53,7 +53,7 @@ export function splitLine(line: string): { readonly state: PriceLineState | ''; 
 export function describeLine(line: string): string | undefined {
   const { state, amount } = splitLine(line);
   if (!state) return undefined;
-  const number = parseAmount(amount);
+  const number = parseWhole(amount);
   return [priceMessages.states[state], number === null ? amount : formatPrice(number)]
     .filter(Boolean)
     .join(', ');
@@ -64,20 +64,22 @@ export function tidyPriceLines({ until, lines }: PriceLinesForm): PriceLinesForm
   const tidy = (code: PriceLineCode): string => {
     const { state, amount } = splitLine(lines[code]);
     if (!state || state === 'none') return state;
-    return `${state} ${parseAmount(amount) ?? amount}`.trim();
+    return `${state} ${parseWhole(amount) ?? amount}`.trim();
   };
   return { until, lines: forLines(tidy) };
 }
 
-function parseAmount(text: string): number | null {
-  return parseInteger(text, 1, maxAmount);
+/** Null for '250k' or '12.5', too. */
+function parseWhole(text: string): number | null {
+  const amount = parseAmount(text) ?? 0;
+  return Number.isInteger(amount) && amount >= 1 && amount <= maxAmount ? amount : null;
 }
 
 /** The lines a form states; null if it states none. */
 function toPriceLines(form: PriceLinesForm): PriceLines | null {
   const lines = priceLineCodes.flatMap((code): readonly PriceLine[] => {
     const { state, amount } = splitLine(form.lines[code]);
-    return state ? [{ code, state, amount: state === 'none' ? null : parseAmount(amount) }] : [];
+    return state ? [{ code, state, amount: state === 'none' ? null : parseWhole(amount) }] : [];
   });
   return lines.length > 0 ? { until: form.until, lines } : null;
 }

@@ -1,45 +1,66 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { StaleError } from '../../data/staff/errors.ts';
 import { savePublishing } from '../../data/staff/publishing.ts';
 import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
+import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 
+interface Typed {
+  readonly hook?: string;
+  readonly limit?: string;
+  /** The stored hook when it was typed. */
+  readonly seen?: string;
+}
+
+const nothing: Typed = {};
+
 /** The build hook and the month's limit; open until there is a hook. */
 export function HookForm({ settings }: { readonly settings: PublishingSettings }) {
   const client = useQueryClient();
-  const [opened, setOpened] = useState(settings);
-  const [hook, setHook] = useState(settings.hook);
-  const [limit, setLimit] = useState(String(settings.limit));
+  const [isOpen] = useState(settings.hook === '');
+  const [typed, setTyped] = useState<Typed>(nothing);
+  const { hook = settings.hook, limit = String(settings.limit), seen = settings.hook } = typed;
   const [isChecked, setIsChecked] = useState(false);
+  const isChanged = hook.trim() !== settings.hook || Number(limit) !== settings.limit;
+  const { blocker } = useUnsavedGuard(isChanged);
   const isHookValid = isBuildHook(hook.trim());
   const isLimitValid = /^[1-9]\d{0,2}$/.test(limit.trim());
   const save = useMutation({
-    mutationFn: savePublishing,
+    mutationFn: (changes: Parameters<typeof savePublishing>[0]) => savePublishing(changes, seen),
     networkMode: 'always',
-    onSuccess: (_, saved) => {
-      setOpened({ ...opened, ...saved });
+    onSuccess: async () => {
       showNotice('success', 'Publishing settings saved.');
+      await client.invalidateQueries({ queryKey: ['publishing'] });
+      setTyped(nothing);
+    },
+    onError: async (error) => {
+      if (!(error instanceof StaleError))
+        return showFailure(error, 'Failed to save the publishing settings.');
+      const stored = String(error.stored.hook);
+      setTyped({ ...typed, seen: stored });
+      showNotice('error', `The build hook was changed meanwhile, to ${stored}. Save again to replace it.`);
       return client.invalidateQueries({ queryKey: ['publishing'] });
     },
-    onError: (error) => showFailure(error, 'Failed to save the publishing settings.'),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dismissErrors();
     setIsChecked(true);
-    if (!isHookValid || !isLimitValid) return;
+    if (!isHookValid || !isLimitValid || save.isPending) return;
     // Not what a colleague may have changed meanwhile.
     save.mutate({
-      ...(hook.trim() !== opened.hook && { hook: hook.trim() }),
-      ...(Number(limit) !== opened.limit && { limit: Number(limit) }),
+      ...(hook.trim() !== settings.hook && { hook: hook.trim() }),
+      ...(Number(limit) !== settings.limit && { limit: Number(limit) }),
     });
   };
   return (
-    <details className={layout.box} open={settings.hook === '' || undefined}>
+    <details className={layout.box} open={isOpen}>
       <summary>Build hook</summary>
       <ol>
         <li>In Netlify, open the site’s Project configuration, then Build &amp; deploy, then Build hooks.</li>
@@ -61,7 +82,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
               ? 'This is not the address of a Netlify build hook: https://api.netlify.com/build_hooks/ and 24 letters and digits.'
               : null
           }
-          onChange={({ target }) => setHook(target.value)}
+          onChange={({ target }) => setTyped({ ...typed, hook: target.value, seen })}
         />
         <TextField
           label="Deploys a month"
@@ -69,12 +90,18 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
           value={limit}
           hint="After these, Publish now asks first. 20 on Netlify’s free plan, where a deploy costs 15 of 300 credits."
           error={isChecked && !isLimitValid ? 'A whole number from 1 to 999.' : null}
-          onChange={({ target }) => setLimit(target.value)}
+          onChange={({ target }) => setTyped({ ...typed, limit: target.value, seen })}
         />
-        <Button type="submit" small disabled={save.isPending}>
+        <Button type="submit" small aria-busy={save.isPending}>
           Save
         </Button>
       </form>
+      <ConfirmModal
+        question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
+        detail="The typed publishing settings are not stored."
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
     </details>
   );
 }

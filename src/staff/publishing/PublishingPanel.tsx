@@ -53,7 +53,7 @@ export function PublishingPanel() {
       )}
       {differences && <DifferenceList differences={differences} />}
       {!differences && !failed.report && !failed.lists && settings && <LogoLoader size="section" />}
-      {settings && <HookForm key={settings.settings.hook} settings={settings.settings} />}
+      {settings && <HookForm settings={settings.settings} />}
       <FeedSwitch />
     </div>
   );
