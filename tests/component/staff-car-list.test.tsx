@@ -337,6 +337,8 @@ test('several cars are changed at once and undone', async () => {
   expect(await stored('Hidden')).toEqual([true, true, false]);
   await press('Hide');
   expect(await findStatus(/^Nothing was changed: the cars are like this already/)).toBeVisible();
+  await press('Show');
+  expect(await findStatus('Saved for 2 cars: not hidden. 2 of them have no picture yet.')).toBeVisible();
   // Those that fail are named.
   site.intercept(denyWrites);
   await press('Don’t feature');

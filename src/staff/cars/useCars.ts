@@ -46,7 +46,8 @@ export function useCarList() {
     void list.update(
       changed.map((car) => toChange(car, to)),
       {
-        saved: (ids) => `Saved for ${nameOf(stored(ids))}: ${describe(to)}.`,
+        saved: (ids) =>
+          `Saved for ${nameOf(stored(ids))}: ${describe(to)}.${to.hidden === false ? withoutPicture(stored(ids)) : ''}`,
         failed,
         titleOf: carTitle,
         undo,
@@ -112,6 +113,13 @@ function describePrice(now: ListedCar): string {
 function nameOf(cars: readonly Car[]): string {
   const [car] = cars;
   return car && cars.length === 1 ? isolate(carTitle(car)) : `${cars.length} cars`;
+}
+
+/** Visitors see a drawing instead. */
+function withoutPicture(cars: readonly Car[]): string {
+  const count = cars.filter(({ mainImage }) => !mainImage).length;
+  if (count === 0) return '';
+  return cars.length === 1 ? ' It has no picture yet.' : ` ${count} of them have no picture yet.`;
 }
 
 function describe({ status, featured, hidden }: CarChange): string {
