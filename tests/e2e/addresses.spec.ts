@@ -44,6 +44,8 @@ test('an address in capitals, with extra slashes, or of a page’s file, leads t
     ['/Login', '/login'],
     ['/AR/Contact', '/ar/contact'],
     ['/Car/BMW-X5-2024', '/car/bmw-x5-2024'],
+    ['/car/BMW-X5-2024/report', '/car/bmw-x5-2024/report'],
+    ['/blog/How-To-Choose-A-Colour', '/blog/how-to-choose-a-colour'],
     ['/index.html?from=mail', '/?from=mail'],
     ['/ar/about.html', '/ar/about'],
     ['/de//inventory?search=bmw', '/de/inventory?search=bmw'],

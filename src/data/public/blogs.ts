@@ -34,7 +34,9 @@ export const smallListKey = 'blogs/small';
 export function fetchBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
     const found = (await fetchDocumentsById('Blogs', [id], blogFields)).get(id);
-    return found ? parseBlog(id, found.fields) : null;
+    if (found) return parseBlog(id, found.fields);
+    const lower = id.toLowerCase();
+    return lower === id ? null : fetchBlog(lower);
   });
 }
 

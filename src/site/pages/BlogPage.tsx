@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { blogPageMessages } from '#locales/blogPage.ts';
 import { blogsMessages } from '#locales/blogs.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
@@ -54,7 +54,9 @@ export function Component() {
       failed={() => <Failed />}
     >
       {(found) =>
-        found ? (
+        found && found.id !== id ? (
+          <Navigate to={paths.blog(found.id)} replace />
+        ) : found ? (
           <>
             <BlogDetail blog={found} newest={newest} />
             <AsyncBoundary promise={featured} loading={null} failed={() => null}>

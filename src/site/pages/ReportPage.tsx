@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { addressIn, paths } from '../../config/paths.ts';
@@ -53,6 +53,8 @@ export function Component() {
 
 function Found({ whole }: { readonly whole: WholeReport }) {
   const { content, source } = whole;
+  const { id } = useParams();
+  if (source && source.car.id !== id) return <Navigate to={paths.report(source.car.id)} replace />;
   if ('missing' in content) return <DocumentNotFound {...content.missing} />;
   return source && <Report text={content.report} car={source.car} />;
 }

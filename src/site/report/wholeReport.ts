@@ -16,7 +16,7 @@ export interface WholeReport {
  */
 export async function fetchWholeReport(id: string, shownReport?: Promise<WholeReport>): Promise<WholeReport> {
   const car = await fetchCar(id);
-  const source = car && { car: pickCar(car), stored: car.inspected && (await fetchInspection(id)) };
+  const source = car && { car: pickCar(car), stored: car.inspected && (await fetchInspection(car.id)) };
   const shown = await shownReport?.catch(() => null);
   if (shown?.source && isDeepEqual(shown.source, source)) return shown;
   return { content: (await import('./describeWholeReport.ts')).describeWholeReport(source), source };
