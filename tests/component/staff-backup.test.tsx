@@ -54,7 +54,7 @@ test('an interrupted restore says so, and running it again finishes', async () =
   site.bucket.files.delete('Cars/2.webp');
   site.intercept(loseWrites);
   await choose(zip);
-  expect(await findRow(/Volvo XC60/)).toHaveTextContent('Missing: 1 picture');
+  expect(await findRow(/Volvo XC60/)).toHaveTextContent('Missing, with 1 picture');
   await restoreVolvo();
   expect(await findAlert(/^The connection was lost\. Only a part may be restored\./)).toBeVisible();
   expect(site.bucket.paths()).toContain('Cars/2.webp');

@@ -50,6 +50,12 @@ test('an empty result offers an inquiry that says every filter, with its link', 
   });
 });
 
+test('limits that exclude every car are named instead', async () => {
+  await site.open('/inventory?price-from=3000000&price-to=2000000');
+  await screen.findByText('The lower limit is higher than the upper one: no car can match.');
+  expect(screen.queryByRole('button', { name: 'Tell me when one comes' })).toBeNull();
+});
+
 describe('the offer', () => {
   test.each([
     ['after three matching cars', '/inventory?brand=BMW', 1],

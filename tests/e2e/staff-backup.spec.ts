@@ -91,7 +91,7 @@ test('a backup streams to the disk unless its connection breaks, and brings back
   await page.getByLabel('Backup (ZIP)').setInputFiles(zip);
   await expect(page.getByText('3 of 5 are missing or different.')).toBeVisible();
   const row = (name: string) => page.getByRole('row', { name });
-  await expect(row('Volvo XC60')).toContainText('Missing: 2 pictures');
+  await expect(row('Volvo XC60')).toContainText('Missing, with 2 pictures');
   await expect(row('Audi A6')).toContainText('Different: Price');
   await expect(row('News')).toContainText('The same');
   expect(await findViolations(page)).toEqual([]);

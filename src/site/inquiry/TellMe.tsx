@@ -10,6 +10,7 @@ const TellMeForm = lazy(() => importForm().then((module) => ({ default: module.T
 /** Opens an inquiry about cars of which the inventory has few or none. */
 export function TellMe({ query }: { readonly query: InventoryQuery }) {
   const { sort, page } = defaultQuery;
+  if (isCrossed(query)) return <p>{messages.crossed}</p>;
   const address = `${paths.inventory}?${serializeQuery({ ...query, sort, page })}`;
   return (
     <>
@@ -19,4 +20,10 @@ export function TellMe({ query }: { readonly query: InventoryQuery }) {
       </InquiryDialog>
     </>
   );
+}
+
+/** Whether no car can ever match. */
+function isCrossed({ yearFrom, yearTo, priceFrom, priceTo }: InventoryQuery): boolean {
+  const end = Number.POSITIVE_INFINITY;
+  return (yearFrom ?? 0) > (yearTo ?? end) || (priceFrom ?? 0) > (priceTo ?? end);
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { backupDetails } from '../../data/staff/backup.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
+import type { KindsByCollection } from '../documents/history/kinds.ts';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { AdaptedDocuments } from './AdaptedDocuments.tsx';
@@ -10,7 +11,7 @@ import { TaskState } from './TaskState.tsx';
 import { useRestore } from './useRestore.ts';
 
 /** Compares a backup with what is stored, and writes chosen documents back. */
-export function RestoreBackup() {
+export function RestoreBackup({ kinds }: { readonly kinds: KindsByCollection }) {
   const { task, opened, denied, adapted, open, writeBack, writeAdapted } = useRestore();
   const id = useId();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -76,6 +77,7 @@ export function RestoreBackup() {
           )}
           <RestoreTable
             rows={opened.rows}
+            kinds={kinds}
             disabled={task.progress !== null}
             onRestore={(rows) => writeBack(opened.backup, rows)}
           />

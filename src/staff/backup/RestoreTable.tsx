@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RestoreRow } from '../../model/backup/compare.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import type { KindsByCollection } from '../documents/history/kinds.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import styles from './BackupPanel.module.css';
@@ -8,12 +9,13 @@ import { describeRow, describeState } from './describeRow.ts';
 
 interface Props {
   readonly rows: readonly RestoreRow[];
+  readonly kinds: KindsByCollection;
   readonly disabled: boolean;
   readonly onRestore: (rows: readonly RestoreRow[]) => void;
 }
 
 /** What is in a backup; what is missing or different can be chosen. */
-export function RestoreTable({ rows, disabled, onRestore }: Props) {
+export function RestoreTable({ rows, kinds, disabled, onRestore }: Props) {
   const changed = rows.filter(({ state }) => state !== 'same');
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
@@ -74,7 +76,7 @@ export function RestoreTable({ rows, disabled, onRestore }: Props) {
                 <th scope="row">
                   {title} <span>{kind}</span>
                 </th>
-                <td>{describeState(row)}</td>
+                <td>{describeState(row, kinds)}</td>
               </tr>
             );
           })}

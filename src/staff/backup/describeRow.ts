@@ -2,6 +2,7 @@ import { formatNumber } from '../../locales/formats.ts';
 import type { RestoreRow } from '../../model/backup/compare.ts';
 import { settings } from '../../model/collections.ts';
 import { locate, titleOf } from '../../model/storedDocument.ts';
+import { type KindsByCollection, kindOfEntry } from '../documents/history/kinds.ts';
 
 /** What a row is, for people. */
 export function describeRow({ name, documents: [first] }: RestoreRow): {
@@ -14,20 +15,29 @@ export function describeRow({ name, documents: [first] }: RestoreRow): {
   return { kind: collection.label, title: titleOf(collection, first.document.fields) || name };
 }
 
-/** 'Different: Price, Images; inspection report; 2 pictures' */
-export function describeState({ state, documents: [first, ...others], files }: RestoreRow): string {
+/** 'Different: Price, Pictures; inspection report is missing; 2 pictures' */
+export function describeState(
+  { state, documents: [first, ...others], files }: RestoreRow,
+  kinds: KindsByCollection,
+): string {
+  const isMissing = state === 'missing';
   const changed = others.filter((other) => other.state !== 'same');
+  const { collectionId: collection, id } = locate(first?.document.name ?? '');
+  const labelOf = kindOfEntry(kinds, { collection, id })?.labelOf ?? String;
   const parts = [
-    first?.fields.join(', '),
-    ...changed.map(({ document }) => locate(document.name).collection?.label.toLowerCase()),
+    [...new Set(first?.fields.map(labelOf))].join(', '),
+    ...changed.map(({ document, state: part }) => {
+      const label = locate(document.name).collection?.label.toLowerCase();
+      return part === 'missing' && !isMissing ? `${label} is missing` : label;
+    }),
     first && files.length > 0 && countPictures(files.length),
   ].filter(Boolean);
-  const details = parts.length > 0 ? `: ${parts.join('; ')}` : '';
+  const details = parts.join('; ');
   switch (state) {
     case 'missing':
-      return `Missing${details}`;
+      return details ? `Missing, with ${details}` : 'Missing';
     case 'different':
-      return `Different${details}`;
+      return details ? `Different: ${details}` : 'Different';
     case 'same':
       return 'The same';
   }

@@ -60,6 +60,10 @@ function Activity() {
   return <ActivityPanel kinds={kinds} />;
 }
 
+function Backup() {
+  return <BackupPanel kinds={kinds} />;
+}
+
 const contents = {
   [staffPaths.cars]: Cars,
   [staffPaths.blogs]: BlogAdmin,
@@ -71,7 +75,7 @@ const contents = {
   [staffPaths.finance]: FinancePanel,
   [staffPaths.publishing]: PublishingPanel,
   [staffPaths.team]: TeamPanel,
-  [staffPaths.backup]: BackupPanel,
+  [staffPaths.backup]: Backup,
   [staffPaths.activity]: Activity,
 } as const;
 
