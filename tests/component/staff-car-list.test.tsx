@@ -348,6 +348,18 @@ test('several cars are changed at once and undone', async () => {
   expect(screen.getByRole('heading', { name: /^Cars/ })).toHaveFocus();
 });
 
+test('changes of two cars of the same name are undone each', async () => {
+  for (const id of ['a', 'b'])
+    await site.put(`Cars/${id}`, carFields({ Name: 'BMW', Model: 'Twin', Status: 'available' }));
+  await site.open(list);
+  await waitFor(() => expect(titles()).toEqual(['BMW Twin', 'BMW Twin']));
+  for (const state of screen.getAllByLabelText('State')) await userEvent.selectOptions(state, 'Sold');
+  await waitFor(() => expect(screen.getAllByText('Saved for BMW Twin: sold.')).toHaveLength(2));
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo);
+  const statuses = async () => (await site.list('Cars')).map(({ fields }) => fields.Status);
+  await waitFor(async () => expect(await statuses()).toEqual(['available', 'available']));
+});
+
 describe('deleting a car', () => {
   const question = 'Are you sure you want to delete this car?';
 

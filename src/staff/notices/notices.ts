@@ -29,7 +29,7 @@ let notices: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows and announces a message. Duplicates replace each other, unless that would end what can be undone. */
+/** Shows and announces a message. Duplicates replace each other, but for what can be undone: each undoes another change. */
 export function showNotice(
   kind: Notice['kind'],
   text: string,
@@ -39,7 +39,8 @@ export function showNotice(
   lastId += 1;
   const notice = { id: lastId, kind, text, action, unstored };
   const isSame = (other: Notice) => other.text === text && other.unstored?.names === unstored?.names;
-  setNotices([...notices.filter((other) => !isSame(other) || other.action?.onGone), notice]);
+  const isKept = (other: Notice) => !isSame(other) || (other.kind === 'success' && other.action);
+  setNotices([...notices.filter(isKept), notice]);
   if (kind === 'success') setTimeout(() => expire(notice.id), successDisplayMs);
 }
 
