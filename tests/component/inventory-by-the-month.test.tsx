@@ -44,13 +44,20 @@ test('the inventory asks for offers only when more filters are opened; chosen, t
   await expectList('MA');
   await userEvent.selectOptions(group.getByLabelText('Down payment you have'), '1,000,000 EGP');
   await expectList('MA', 'MB');
+  expect(screen.getByRole('link', { name: /MB/ })).toHaveTextContent('3,000,000 EGP · 40,000 EGP a month');
   await userEvent.selectOptions(group.getByLabelText('Up to, each month'), '30,000 EGP');
   await expectList('MA');
   await waitFor(() => expect(router.state.location.search).toBe('?monthly-to=30000&down=1000000'));
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   expect(asked()).toHaveLength(1);
+
+  // The calculator of a found car begins with that down payment.
+  await userEvent.click(screen.getByRole('link', { name: /MA/ }));
+  await userEvent.click(await screen.findByText(/^from .* a month$/));
+  expect(await screen.findByLabelText('Down payment (EGP)')).toHaveValue('900,000');
+  await router.navigate(-1);
   await userEvent.click(
-    screen.getByRole('button', { name: 'Remove filter: up to 30,000 EGP a month with 1,000,000 EGP down' }),
+    await screen.findByRole('button', { name: 'Remove filter: up to 30,000 EGP a month with 1,000,000 EGP down' }),
   );
   await expectList('MA', 'MB', 'MD', 'MC');
   await waitFor(() => expect(router.state.location.search).toBe(''));

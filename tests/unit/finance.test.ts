@@ -4,11 +4,10 @@ import {
   downRange,
   findOffers,
   instalment,
-  isAffordable,
+  isWithin,
   lowestPlan,
   pricePiastres,
   toPlan,
-  usualPlan,
 } from '../../src/model/finance/plan.ts';
 import { createRandom } from '../support/random.ts';
 
@@ -114,7 +113,7 @@ describe.each(offerKinds)('%s', (kind) => {
 });
 
 test('the instalments of a reducing balance pay it back, interest being taken of what is owed each month', () => {
-  const { monthly, financed, months } = usualPlan(bank, 270_000_000);
+  const { monthly, financed, months } = toPlan(bank, 270_000_000, 0, bank.months);
   const growth = 1 + 0.275 / 12;
   let owed = financed;
   for (let month = 0; month < months; month++) owed = owed * growth - monthly;
@@ -160,16 +159,18 @@ test('the lowest instalment of all offers is shown, the first of two equal ones'
 });
 
 test('a car is affordable if an offer asks for no more at once and no more a month', () => {
-  const { monthly } = usualPlan(bank, pricePiastres(car) ?? 0);
+  const { monthly } = toPlan(bank, pricePiastres(car) ?? 0, 0, bank.months);
   const most = monthly / 100;
-  const check = (limits: { most: number; down: number }) => isAffordable([bank], car, today, limits);
+  const check = ({ most, down }: { most: number; down: number }) =>
+    isWithin(lowestPlan([bank], car, today, down), most);
   expect(check({ most, down: 810_000 })).toBe(true);
   expect(check({ most: most - 0.01, down: 810_000 })).toBe(false);
   expect(check({ most: most - 0.01, down: 811_000 })).toBe(true);
   expect(check({ most: 1e12, down: 809_999 })).toBe(false);
-  expect(check({ most: 0, down: 2_700_000 })).toBe(true);
-  expect(check({ most: 0, down: 999_999_999_999 })).toBe(true);
-  expect(isAffordable([], car, today, { most: 1e12, down: 1e12 })).toBe(false);
+  // At most 90 % is paid down.
+  expect(check({ most: 100, down: 999_999_999_999 })).toBe(false);
+  expect(check({ most: 10_000, down: 999_999_999_999 })).toBe(true);
+  expect(isWithin(lowestPlan([], car, today, 1e12), 1e12)).toBe(false);
 });
 
 test('one invalid row makes all offers invalid', () => {

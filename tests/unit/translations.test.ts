@@ -116,7 +116,7 @@ describe('a list fetches its own language', () => {
         { document: document('Cars/a', fields) },
       ]);
       const [found] = await fetchIndex();
-      expect(found?.text).toContain('With a tow bar.');
+      expect(found?.description).toContain('With a tow bar.');
       expect(asked).toHaveLength(2);
       expect(fieldsOf(asked[1] ?? {})).toContain('Description');
     }

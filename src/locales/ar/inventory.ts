@@ -50,6 +50,7 @@ export const inventoryMessages: Arabic<typeof english> = {
     many: '# سيارة',
     other: '# سيارة',
   },
+  monthly: (amount) => `${amount} في الشهر`,
   searching: 'جارٍ البحث…',
   corrected: (text) => `نتائج البحث عن «${isolated(text)}»`,
   none: 'لم نعثر على سيارات.',

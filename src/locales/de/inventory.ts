@@ -36,6 +36,7 @@ export const inventoryMessages: German<typeof english> = {
   all: 'Alle Autos',
   matching: 'Passende Autos',
   count: { one: '# Auto', other: '# Autos' },
+  monthly: (amount) => `${amount} im Monat`,
   searching: 'Wird gesucht\u00a0…',
   corrected: (text) => `Ergebnisse für „${text}“`,
   none: 'Es wurden keine Autos gefunden.',

@@ -36,6 +36,8 @@ export const inventoryMessages = {
   all: 'All cars',
   matching: 'Matching cars',
   count: { one: '# car', other: '# cars' },
+  /** Beside the price, in a search by the month. */
+  monthly: (amount: string) => `${amount} a month`,
   searching: 'Searching…',
   /** A mistyped search found nothing: the closest text that did. */
   corrected: (text: string) => `Showing results for “${text}”`,

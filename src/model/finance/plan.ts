@@ -89,39 +89,36 @@ export function instalment(kind: OfferKind, financed: number, rate: number, mont
   return divide(amount * yearly * above, 12_000_000n * (above - below));
 }
 
-/** With the smallest down payment, for the longest term. */
-export function usualPlan(offer: FinanceOffer, price: number): Plan {
-  return toPlan(offer, price, 0, offer.months);
-}
-
-/** The usual plan with the smallest instalment; null if no offer is for the car. */
-export function lowestPlan(offers: readonly FinanceOffer[], car: PricedCar, today: string): Plan | null {
+/**
+ * The plan with the smallest instalment, for the longest term of its offer; null if none is for the car.
+ *
+ * @param down what one can pay at once, in EGP, if that is known: an offer that asks for more is none. By default the
+ *   smallest down payment of each offer
+ */
+export function lowestPlan(
+  offers: readonly FinanceOffer[],
+  car: PricedCar,
+  today: string,
+  down: number | null = null,
+): Plan | null {
   const price = pricePiastres(car);
   if (price === null) return null;
-  const plans = findOffers(offers, car, today).map((offer) => usualPlan(offer, price));
+  const paid = Math.round((down ?? 0) * 100);
+  const plans = findOffers(offers, car, today)
+    .filter((offer) => down === null || paid >= downRange(offer, price)[0])
+    .map((offer) => toPlan(offer, price, paid, offer.months));
   return plans.reduce<Plan | null>(
     (best, plan) => (best && best.monthly <= plan.monthly ? best : plan),
     null,
   );
 }
 
-/**
- * Whether a car costs at most so much a month, with an offer for it and its longest term.
- *
- * @param most instalment in EGP
- * @param down what one can pay at once, in EGP; null if it is not known, and an offer's smallest is paid
- */
-export function isAffordable(
-  offers: readonly FinanceOffer[],
-  car: PricedCar,
-  today: string,
-  { most, down }: { readonly most: number; readonly down: number | null },
-): boolean {
-  const price = pricePiastres(car);
-  if (price === null) return false;
-  return findOffers(offers, car, today).some((offer) => {
-    const [least] = downRange(offer, price);
-    const paid = down === null ? least : Math.min(Math.round(down * 100), price);
-    return paid >= least && instalment(offer.kind, price - paid, offer.rate, offer.months) <= most * 100;
-  });
+/** @param most EGP a month */
+export function isWithin(plan: Plan | null, most: number): plan is Plan {
+  return plan !== null && plan.monthly <= most * 100;
+}
+
+/** In whole pounds, rounded up. */
+export function monthlyPounds({ monthly }: Plan): number {
+  return Math.ceil(monthly / 100);
 }

@@ -1,6 +1,6 @@
 import { type Car, isForSale } from '../car/car.ts';
 import type { FinanceOffer } from '../finance/offers.ts';
-import { isAffordable } from '../finance/plan.ts';
+import { isWithin, lowestPlan } from '../finance/plan.ts';
 import { toCairoDay } from '../inquiry/cairoTime.ts';
 import { indexCars } from '../inventory/indexedCars.ts';
 import { parseQuery } from '../inventory/query.ts';
@@ -74,7 +74,7 @@ function findMatches(
     (car) =>
       isForSale(car) &&
       !car.hidden &&
-      (monthlyTo === null || isAffordable(offers, car, toCairoDay(now), { most: monthlyTo, down })),
+      (monthlyTo === null || isWithin(lowestPlan(offers, car, toCairoDay(now), down), monthlyTo)),
   );
   // Cars are English here.
   const equipment = locale === 'en' ? query.equipment : [];

@@ -21,9 +21,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface Props {
   readonly car: CarSummary;
   readonly priority: boolean;
+  /** Beside the price. */
+  readonly note?: string | undefined;
 }
 
-export function CarCard({ car, priority }: Props) {
+export function CarCard({ car, priority, note }: Props) {
   const title = carTitle(car);
   const [isPressed, setPressed] = useState(false);
   return (
@@ -53,6 +55,7 @@ export function CarCard({ car, priority }: Props) {
         {car.status !== 'sold' && (
           <p className={styles.price}>
             {formatCarPrice(car.price) || carMessages.priceOnRequest}
+            {note && <small> · {note}</small>}
             <PriceNews car={car} />
             <AboutPrice price={car.price} />
           </p>

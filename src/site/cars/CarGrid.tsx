@@ -11,16 +11,18 @@ interface Props {
   readonly layout?: 'grid' | 'full' | 'row';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
+  /** Beside the price. */
+  readonly noteOf?: ((car: CarSummary) => string) | undefined;
   /** Further items of the list. */
   readonly children?: ReactNode;
 }
 
-export function CarGrid({ cars, priority = false, layout = 'grid', Action, children }: Props) {
+export function CarGrid({ cars, priority = false, layout = 'grid', Action, noteOf, children }: Props) {
   return (
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} priority={priority && index === 0} />
+          <CarCard car={car} priority={priority && index === 0} note={noteOf?.(car)} />
           {Action && <Action car={car} />}
         </li>
       ))}

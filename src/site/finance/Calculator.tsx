@@ -12,6 +12,7 @@ import { downRange, findOffers, lowestPlan, pricePiastres, toPlan } from '../../
 import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
 import { useKept } from '../../ui/hooks/useKept.ts';
+import { getReadyDown } from '../shared/readyDown.ts';
 import styles from './Calculator.module.css';
 import { describeAssumptions, describePlan, planAsText } from './describePlan.ts';
 import { formatChoice, parseChoice } from './keptChoice.ts';
@@ -36,11 +37,13 @@ export function Calculator({ car, Ask }: Props) {
   const today = toCairoDay(new Date());
   const offers = findOffers(parseOffers(stored), car, today);
   const [{ chosen, ...typed }, setChoice] = useKept(`instalments:${car.id}`, parseChoice, formatChoice);
-  const offer = (chosen !== null && offers[chosen]) || lowestPlan(offers, car, today)?.offer;
+  const [ready] = useState(getReadyDown);
+  const best = lowestPlan(offers, car, today, ready) ?? lowestPlan(offers, car, today);
+  const offer = (chosen !== null && offers[chosen]) || best?.offer;
   if (!offer) return null;
   const range = downPounds(offer, price);
   const texts = {
-    down: typed.down ?? formatNumber(range[0]),
+    down: typed.down ?? formatNumber(Math.min(Math.max(ready ?? 0, range[0]), range[1])),
     months: typed.months ?? formatNumber(offer.months),
   };
   const down = parseInteger(texts.down, 0, price);

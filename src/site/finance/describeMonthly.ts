@@ -4,7 +4,7 @@ import { formatCount, formatPrice } from '../../locales/formats.ts';
 import { offerName } from '../../locales/offerName.ts';
 import type { Car } from '../../model/car/car.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
-import { lowestPlan, type Plan } from '../../model/finance/plan.ts';
+import { lowestPlan, monthlyPounds, type Plan } from '../../model/finance/plan.ts';
 import { fromCairoTime, toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import type { Fields } from '../../model/text/parse.ts';
 
@@ -38,8 +38,8 @@ export function findLowest(car: Car, stored: Fields): Plan | null {
 }
 
 /** Rounded up to whole pounds. */
-export function describeLowest({ monthly }: Plan): string {
-  return messages.from(formatPrice(Math.ceil(monthly / 100)));
+export function describeLowest(plan: Plan): string {
+  return messages.from(formatPrice(monthlyPounds(plan)));
 }
 
 /** Of a day in Cairo; a car's age also changes with the year. */

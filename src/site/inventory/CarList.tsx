@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, use
 import { inventoryMessages } from '#locales/inventory.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
-import { formatCount } from '../../locales/formats.ts';
+import { formatCount, formatPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
@@ -24,6 +24,7 @@ export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
   readonly priority?: boolean;
   readonly layout?: 'grid' | 'row';
+  readonly noteOf?: ((car: CarSummary) => string) | undefined;
   readonly children?: ReactNode;
 }>;
 
@@ -32,6 +33,9 @@ export type TellMeComponent = ComponentType<{ readonly query: InventoryQuery }>;
 
 /** Up to this number of results, visitors can ask to be told about new cars. */
 const fewCars = 3;
+
+const noteOf = (monthlyOf: NonNullable<ShownPage['monthlyOf']>) => (car: CarSummary) =>
+  inventoryMessages.monthly(formatPrice(monthlyOf(car) ?? 0));
 
 interface Props {
   readonly list: RefObject<HTMLElement | null>;
@@ -95,7 +99,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
       {/* The key replaces all cards when the results change, so that none moves. */}
       <div key={results} className={styles.results} aria-busy={isLoading}>
         {shown.cars.length > 0 ? (
-          <Grid cars={shown.cars} priority>
+          <Grid cars={shown.cars} priority noteOf={shown.monthlyOf && noteOf(shown.monthlyOf)}>
             {tellMe && <li className={styles.offer}>{tellMe}</li>}
           </Grid>
         ) : (

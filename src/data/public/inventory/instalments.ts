@@ -1,6 +1,6 @@
 import type { CarSummary } from '../../../model/car/car.ts';
 import { parseOffers } from '../../../model/finance/offers.ts';
-import { isAffordable } from '../../../model/finance/plan.ts';
+import { isWithin, lowestPlan, monthlyPounds } from '../../../model/finance/plan.ts';
 import { toCairoDay } from '../../../model/inquiry/cairoTime.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
 import { fetchOffers } from '../offers.ts';
@@ -9,8 +9,8 @@ import { fetchOffers } from '../offers.ts';
 export interface Instalments {
   /** Whether any offer holds today. */
   readonly hasOffers: boolean;
-  /** Whether a car costs at most `monthlyTo` a month. */
-  readonly matches: (query: InventoryQuery) => (car: CarSummary) => boolean;
+  /** Gets the lowest instalment of a car in EGP, with the down payment of the query; null above its `monthlyTo`. */
+  readonly within: (query: InventoryQuery) => (car: CarSummary) => number | null;
 }
 
 /** @throws LoadError */
@@ -19,9 +19,11 @@ export async function fetchInstalments(): Promise<Instalments> {
   const today = toCairoDay(new Date());
   return {
     hasOffers: offers.some(({ until }) => until >= today),
-    matches: ({ monthlyTo, down }) => {
-      const limits = { most: monthlyTo ?? Number.POSITIVE_INFINITY, down };
-      return (car) => isAffordable(offers, car, today, limits);
-    },
+    within:
+      ({ monthlyTo, down }) =>
+      (car) => {
+        const plan = lowestPlan(offers, car, today, down);
+        return isWithin(plan, monthlyTo ?? Number.POSITIVE_INFINITY) ? monthlyPounds(plan) : null;
+      },
   };
 }
