@@ -57,7 +57,9 @@ test('the inventory asks for offers only when more filters are opened; chosen, t
   expect(await screen.findByLabelText('Down payment (EGP)')).toHaveValue('900,000');
   await router.navigate(-1);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Remove filter: up to 30,000 EGP a month with 1,000,000 EGP down' }),
+    await screen.findByRole('button', {
+      name: 'Remove filter: up to 30,000 EGP a month with 1,000,000 EGP down',
+    }),
   );
   await expectList('MA', 'MB', 'MD', 'MC');
   await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getChangedFields, mergeContent } from '../../src/model/form/merge.ts';
+import { textLines } from '../../src/staff/documents/form/textParts.ts';
 
 const base = {
   Model: 'A6',
@@ -246,4 +247,49 @@ test('returns the fields whose values differ', () => {
   expect(
     getChangedFields(base, { ...base, Images: ['1', '3', '2'], Translations: { ...base.Translations } }),
   ).toEqual(['Images']);
+});
+
+describe('one side inserts a line, and the other', () => {
+  const base = ['red door', 'blue roof', 'green wheel', 'white seat'];
+  const positions = [0, 1, 2, 3] as const;
+  const cases = positions.flatMap((at) => positions.map((line) => [at, line] as const));
+  const insertAt = (list: readonly string[], at: number) => list.toSpliced(at, 0, 'a heading');
+  const merge = (mine: readonly string[], theirs: readonly string[]) => {
+    const { merged, conflicts } = mergeContent({
+      base: { lines: base },
+      mine: { lines: mine },
+      theirs: { lines: theirs },
+    });
+    return { lines: merged.lines, conflicts: conflicts.length };
+  };
+
+  test.each(cases)('changes one: inserted at %i, changed at %i', (at, line) => {
+    const [changed, inserted] = [base.with(line, `${base[line]} today`), insertAt(base, at)];
+    const both = { lines: insertAt(changed, at), conflicts: 0 };
+    expect(merge(changed, inserted)).toEqual(both);
+    expect(merge(inserted, changed)).toEqual(both);
+  });
+
+  test.each(cases)(
+    'moves it to the start or changes the order: inserted at %i, moved from %i',
+    (at, line) => {
+      const moved = [base[line] ?? '', ...base.toSpliced(line, 1)];
+      const { lines, conflicts } = merge(moved, insertAt(base, at));
+      expect(conflicts).toBe(0);
+      expect(lines.filter((each) => each !== 'a heading')).toEqual(moved);
+      expect(lines).toHaveLength(5);
+    },
+  );
+});
+
+test('paragraphs that both sides add at the end stay apart', () => {
+  const text = 'First.\n\nLast.';
+  const { merged, conflicts } = mergeContent({
+    base: { text },
+    mine: { text: `${text}\n\nMine.` },
+    theirs: { text: `Before.\n\n${text}\n\nTheirs.` },
+    parts: { text: textLines },
+  });
+  expect(merged.text).toBe('Before.\n\nFirst.\n\nLast.\n\nMine.\n\nTheirs.');
+  expect(conflicts).toEqual([]);
 });

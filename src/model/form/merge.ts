@@ -138,35 +138,36 @@ function mergeKeyed(path: string, sides: Sides<List>, keyOf: KeyOf, choose: Choo
     if (own === stored || stored === was || stored === tried.get(key)) return own;
     return own === was ? stored : choose(path, own, stored, key);
   };
-  const ordered = mergeOrder(
-    path,
-    mapSides(sides, (list) => list.map(keyOf)),
-    choose,
-  );
+  const order = mapSides(sides, (list) => list.map(keyOf));
+  const ordered = mergeOrder(order, () => choose(path, order[1], order[2]) === order[1]);
   const all = new Set([...ordered, ...base.keys()]);
   return [...all].map(mergeItem).filter((item) => item !== undefined);
 }
 
 /** Merges lines of text; a line that both sides changed or removed, but not alike, is a conflict. */
 function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
-  const [was, own, stored, submitted] = sides;
-  const [, mine, theirs, tried] = mapSides(sides, (list) => findReplacements(was, list));
-  const taken = new Map<unknown, unknown>();
-  for (const line of was) {
-    if (own.includes(line) || stored.includes(line)) continue;
-    const [ownLine, theirLine] = [mine.get(line), theirs.get(line)];
-    if (ownLine === theirLine) continue;
-    const isTried = !submitted.includes(line) && theirLine === tried.get(line);
+  const [was, own, stored] = sides;
+  const changes = mapSides(sides, (list) => findReplacements(was, list));
+  const sideOf = (line: unknown, side: 1 | 2 | 3) =>
+    sides[side].includes(line) ? line : changes[side].get(line);
+  const mergeLine = (line: unknown): unknown => {
+    if (!was.includes(line)) return line;
+    const [mine, theirs, tried] = [sideOf(line, 1), sideOf(line, 2), sideOf(line, 3)];
+    if (mine === theirs || theirs === line) return mine;
+    if (mine === line) return theirs;
+    if (tried !== line && theirs === tried) return mine;
     // A new line where another was removed on both sides is no change of it.
-    const isRemoval = ownLine === undefined || theirLine === undefined;
-    if (isRemoval && !isTried && likeness(wordsOf(line), wordsOf(ownLine ?? theirLine)) <= 0.5) continue;
-    const choice = isTried ? ownLine : choose(path, ownLine, theirLine, line);
-    taken.set(ownLine, choice).set(theirLine, choice);
-  }
-  const isKept = (line: unknown) => !was.includes(line) || (own.includes(line) && stored.includes(line));
-  const lines = mergeOrder(path, sides, choose, [invert(mine), invert(theirs)]).filter(isKept);
-  const merged = lines.map((line) => (taken.has(line) ? taken.get(line) : line));
-  return [...new Set(merged)].filter((line) => line !== undefined);
+    const isRemoval = mine === undefined || theirs === undefined;
+    if (isRemoval && likeness(wordsOf(line), wordsOf(mine ?? theirs)) <= 0.5) return mine ?? theirs;
+    return choose(path, mine, theirs, line);
+  };
+  // A changed line keeps its place as the one that it replaces.
+  const places = sides.map((list, side) => {
+    const replaced = invert(changes[side] ?? new Map());
+    return list.map((line) => replaced.get(line) ?? line);
+  });
+  const order = mergeOrder(places as unknown as Sides<List>, () => choose(path, own, stored) === own);
+  return [...new Set(order.map(mergeLine))].filter((line) => line !== undefined);
 }
 
 const noWords: ReadonlySet<string> = new Set();
@@ -178,50 +179,36 @@ function likeness(words: ReadonlySet<string>, others: ReadonlySet<string>): numb
   return common / Math.max(words.size, others.size, 1);
 }
 
-/** By a list's new lines, what they replace in the list as opened. */
-type Replaced = ReadonlyMap<unknown, unknown>;
-
-const none: Replaced = new Map();
-
 /** All items of mine and theirs, in the order of the side that changed it, else in mine. */
-function mergeOrder(
-  path: string,
-  [was, own, stored, tried]: Sides<List>,
-  choose: Choose,
-  [byMine, byTheirs]: readonly [Replaced, Replaced] = [none, none],
-): List {
+function mergeOrder([was, own, stored, tried]: Sides<List>, choosesMine: () => boolean): List {
   const isCommon = (item: unknown) => was.includes(item) && own.includes(item) && stored.includes(item);
   const order = (list: List) => list.filter(isCommon);
   const isSame = (a: List, b: List) => isDeepEqual(order(a), order(b));
-  const inMine = () => weave(own, stored, byTheirs);
-  const inTheirs = () => weave(stored, own, byMine);
-  if (isSame(own, stored) || isSame(stored, was) || isSame(stored, tried)) return inMine();
-  if (isSame(own, was)) return inTheirs();
-  return choose(path, own, stored) === own ? inMine() : inTheirs();
+  if (isSame(own, stored) || isSame(stored, was) || isSame(stored, tried)) return weave(own, stored);
+  if (isSame(own, was)) return weave(stored, own);
+  return choosesMine() ? weave(own, stored) : weave(stored, own);
 }
 
 /**
- * The items of both. One that only `second` has takes the place of what it replaces, else follows what it follows there
- * and what `first` has added there; at the end of `second` it is at the end.
+ * The items of both. One that only `second` has follows what it follows there and what `first` has added there; at the end
+ * of `second` it is at the end.
  */
-function weave(first: List, second: List, replaced: Replaced): List {
+function weave(first: List, second: List): List {
   const woven = [...first];
   const inSecond = new Set(second);
   const lastShared = second.findLastIndex((item) => first.includes(item));
   let place = 0;
   for (const [index, item] of second.entries()) {
     const known = woven.indexOf(item);
-    const before = woven.indexOf(replaced.get(item));
     if (known >= 0) place = known;
     else {
-      if (before >= 0) place = before + 1;
-      else if (index > lastShared) place = woven.length;
+      if (index > lastShared) place = woven.length;
       else while (place < woven.length && !inSecond.has(woven[place])) place += 1;
       woven.splice(place, 0, item);
     }
     place += 1;
   }
-  return [...new Set(woven)];
+  return woven;
 }
 
 /**
@@ -264,7 +251,7 @@ function groupByAnchor(list: List, isAnchor: (line: unknown) => boolean): Readon
   return groups;
 }
 
-function invert(map: ReadonlyMap<unknown, unknown>): Replaced {
+function invert(map: ReadonlyMap<unknown, unknown>): ReadonlyMap<unknown, unknown> {
   return new Map([...map].map(([line, replacement]) => [replacement, line]));
 }
 

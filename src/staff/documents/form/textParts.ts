@@ -2,8 +2,8 @@ import type { TextParts } from '../../../model/form/merge.ts';
 import { contentLocales } from '../../../model/locales.ts';
 import { parseHtml } from '../parseHtml.ts';
 
-/** The lines of a plain text. */
-export const textLines: TextParts = { split: (text) => text.split('\n'), glue: '\n' };
+/** The lines of a plain text, each with the line breaks before it: new paragraphs of two people stay apart. */
+export const textLines: TextParts = { split: (text) => text.match(/\n*[^\n]+|\n+$/g) ?? [text], glue: '' };
 
 /** The blocks of an article: paragraphs, headings, lists. */
 export const articleBlocks: TextParts = {
