@@ -53,6 +53,11 @@ export function isSearch(query: InventoryQuery): boolean {
   return query.search.trim() !== '';
 }
 
+/** Whether only the search's code finds its cars. */
+export function needsSearch(query: InventoryQuery): boolean {
+  return isSearch(query) || query.equipment.length > 0;
+}
+
 export function hasFilters(query: InventoryQuery): boolean {
   return isSearch(query) || countFilters(query) > 0;
 }

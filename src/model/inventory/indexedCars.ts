@@ -23,26 +23,9 @@ export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly 
 }
 
 export function indexCar<C extends DescribedCar>(car: C): IndexedCar<C> {
-  const { brand, model, trim = '', year, condition, description, vin = '' } = car;
+  const { brand, model, trim, year, condition, description, vin } = car;
   const equipment = equipmentLists.flatMap((list) => car[list] ?? []);
-  return { car, text: [brand, model, year ?? '', condition, trim, vin].join(' '), description, equipment };
-}
-
-/** The cars with lines of equipment that have each of these parts, whatever their case and accents. */
-export function withEquipment<I extends IndexedCar>(
-  index: readonly I[],
-  parts: readonly string[],
-): readonly I[] {
-  if (parts.length === 0) return index;
-  const asked = parts.map(toComparable);
-  return index.filter(({ equipment }) => {
-    const lines = equipment.map(toComparable);
-    return asked.every((part) => lines.some((line) => line.includes(part)));
-  });
-}
-
-function toComparable(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return { car, text: [brand, model, year, condition, trim, vin].join(' '), description, equipment };
 }
 
 /** Newest first. */

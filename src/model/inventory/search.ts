@@ -1,5 +1,5 @@
 import type { CarSummary } from '../car/car.ts';
-import { filterCars, type IndexedCar, withEquipment } from './indexedCars.ts';
+import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
 import {
@@ -119,6 +119,20 @@ export function findCars<C extends CarSummary>(
   return filterCars(exact.length > 0 ? exact : searchBare(equipped, query.search), query);
 }
 
+/** The cars with lines of equipment that have each of these parts, whatever their case and accents. */
+function withEquipment<I extends IndexedCar>(index: readonly I[], parts: readonly string[]): readonly I[] {
+  if (parts.length === 0) return index;
+  const asked = parts.map(toComparable);
+  return index.filter(({ equipment }) => {
+    const lines = equipment.map(toComparable);
+    return asked.every((part) => lines.some((line) => line.includes(part)));
+  });
+}
+
+function toComparable(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 export interface SearchResult {
   readonly found: readonly IndexedCar[];
   /** The corrected search text, if the original had no matches; else null. */
@@ -129,6 +143,15 @@ interface Search extends SearchResult {
   readonly text: string;
   readonly words: readonly string[];
   readonly candidates: readonly IndexedCar[];
+}
+
+/** Searches for the text and the equipment of a query. */
+export function search(
+  index: readonly IndexedCar[],
+  { search: text, equipment }: Pick<InventoryQuery, 'search' | 'equipment'>,
+): SearchResult {
+  const { found, corrected } = searchIncrementally(index, text.trim());
+  return { found: withEquipment(found, equipment), corrected };
 }
 
 const lastSearches = new WeakMap<readonly IndexedCar[], Search>();

@@ -34,9 +34,6 @@ export type TellMeComponent = ComponentType<{ readonly query: InventoryQuery }>;
 /** Up to this number of results, visitors can ask to be told about new cars. */
 const fewCars = 3;
 
-const noteOf = (monthlyOf: NonNullable<ShownPage['monthlyOf']>) => (car: CarSummary) =>
-  inventoryMessages.monthly(formatPrice(monthlyOf(car) ?? 0));
-
 interface Props {
   readonly list: RefObject<HTMLElement | null>;
   readonly shown: ShownPage;
@@ -63,6 +60,9 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
       </Suspense>
     </ErrorBoundary>
   );
+  const { monthlyOf } = shown;
+  const noteOf =
+    monthlyOf && ((car: CarSummary) => inventoryMessages.monthly(formatPrice(Number(monthlyOf(car)))));
   const results = needsIndex(deferredQuery) ? shown.cars.map(({ id }) => id).join() : 'all';
   const count = isLoading ? inventoryMessages.searching : formatCount(shown.total, inventoryMessages.count);
   const clear = () => {
@@ -99,7 +99,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
       {/* The key replaces all cards when the results change, so that none moves. */}
       <div key={results} className={styles.results} aria-busy={isLoading}>
         {shown.cars.length > 0 ? (
-          <Grid cars={shown.cars} priority noteOf={shown.monthlyOf && noteOf(shown.monthlyOf)}>
+          <Grid cars={shown.cars} priority noteOf={noteOf}>
             {tellMe && <li className={styles.offer}>{tellMe}</li>}
           </Grid>
         ) : (

@@ -2,8 +2,8 @@ import { use, useMemo } from 'react';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { type CarListPage, paginate } from '../../model/inventory/carListPage.ts';
-import { isSearch, needsIndex } from '../../model/inventory/filters.ts';
-import { filterCars, type IndexedCar, withEquipment } from '../../model/inventory/indexedCars.ts';
+import { needsIndex, needsSearch } from '../../model/inventory/filters.ts';
+import { filterCars, type IndexedCar } from '../../model/inventory/indexedCars.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 
 interface FoundCars {
@@ -20,17 +20,18 @@ const none: readonly IndexedCar[] = [];
 /** Suspends until the cars and the search are loaded. */
 export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeeded = true): FoundCars {
   const index = isNeeded ? use(inventory.fetchIndex()) : none;
+  const search = isNeeded && needsSearch(query) ? use(inventory.fetchSearch()) : null;
   const instalments = isNeeded && query.monthlyTo !== null ? use(inventory.fetchInstalments()) : null;
-  const { found, corrected } =
-    isNeeded && isSearch(query)
-      ? use(inventory.fetchSearch())(index, query.search.trim())
-      : { found: index, corrected: null };
-  const kept = useMemo(() => {
+  return useMemo(() => {
+    const { found, corrected } = search?.(index, query) ?? { found: index, corrected: null };
     const monthlyOf = instalments?.within(query);
-    const affordable = monthlyOf ? found.filter(({ car }) => monthlyOf(car) !== null) : found;
-    return { found: withEquipment(affordable, query.equipment), monthlyOf };
-  }, [found, instalments, query]);
-  return { index, corrected, ...kept };
+    return {
+      index,
+      found: monthlyOf ? found.filter(({ car }) => monthlyOf(car) !== null) : found,
+      corrected,
+      monthlyOf,
+    };
+  }, [index, search, instalments, query]);
 }
 
 export type ShownPage = CarListPage & Pick<FoundCars, 'corrected' | 'monthlyOf'>;

@@ -1,7 +1,7 @@
 import { type CarSummary, toSummary } from '../../../model/car/car.ts';
 import { type CarListPage, paginate } from '../../../model/inventory/carListPage.ts';
 import { countFacets, type Facets } from '../../../model/inventory/facets.ts';
-import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
+import { needsIndex, needsSearch } from '../../../model/inventory/filters.ts';
 import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
 import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
@@ -17,7 +17,7 @@ export interface InventoryStart {
   readonly hasSold: boolean;
 }
 
-type Search = typeof import('../../../model/inventory/search.ts').searchIncrementally;
+type Search = typeof import('../../../model/inventory/search.ts').search;
 
 export async function fetchInventoryStart(query: InventoryQuery): Promise<InventoryStart> {
   const [featured, page, hasSold] = await Promise.all([
@@ -25,7 +25,7 @@ export async function fetchInventoryStart(query: InventoryQuery): Promise<Invent
     fetchStock().then(fetchFeaturedCars),
     needsIndex(query) ? fetchIndex().then(() => null) : fetchPage(query.page),
     fetchHasSold().catch(() => false),
-    isSearch(query) && fetchSearch(),
+    needsSearch(query) && fetchSearch(),
     query.monthlyTo !== null && fetchInstalments(),
   ]);
   return { featured, page: page && { ...page, cars: page.cars.map(toSummary) }, hasSold };
@@ -58,7 +58,7 @@ export function createInventory(start: InventoryStart) {
         : getPage(query.page) !== null || parts.isFulfilled(pageKey(query.page));
       return (
         hasCars &&
-        (!isSearch(query) || parts.isFulfilled('search')) &&
+        (!needsSearch(query) || parts.isFulfilled('search')) &&
         (query.monthlyTo === null || parts.isFulfilled('instalments'))
       );
     },
@@ -94,5 +94,5 @@ async function fetchInstalments(): Promise<Instalments> {
 const loadLargeStock = () => import('./largeStock.ts');
 
 async function fetchSearch(): Promise<Search> {
-  return (await import('../../../model/inventory/search.ts')).searchIncrementally;
+  return (await import('../../../model/inventory/search.ts')).search;
 }
