@@ -136,7 +136,7 @@ describe('German and Arabic notes', () => {
   const write = (note: string, language: string, text: string) =>
     fireEvent.input(translations(note).getByLabelText(language), { target: { value: text } });
 
-  test('are asked for notes that are no common remark, and go with a note that changes', async () => {
+  test('are asked for notes that are no common remark, and are kept for a note that changes', async () => {
     await site.put('Cars/a', carFields());
     await site.put('Inspections/a', {
       ...report,
@@ -165,7 +165,17 @@ describe('German and Arabic notes', () => {
         ar: { 'Hail damage': 'أضرار برد' },
       },
     });
-    expect((await site.read('Inspections/a'))?.Translations).not.toHaveProperty('de.One of two');
+    // Kept for the new note until it has its own.
+    expect((await site.read('Inspections/a'))?.Translations).toHaveProperty('de.One of two');
+    await openForm();
+    expect(
+      translations('One of three').getByRole('button', { name: 'Use “Einer von zwei”', hidden: true }),
+    ).toBeInTheDocument();
+    write('One of three', 'German', 'Einer von dreien');
+    await submit();
+    await waitFor(async () =>
+      expect((await site.read('Inspections/a'))?.Translations).not.toHaveProperty('de.One of two'),
+    );
   });
 
   test('of a note that is changed are offered for it again', async () => {
@@ -185,10 +195,18 @@ describe('German and Arabic notes', () => {
       translations('Two of two').getByRole('button', { name: 'Use “Einer von zwei”', hidden: true }),
     );
     await waitFor(() => expect(german()).toHaveValue('Einer von zwei'));
+    // A colleague translates the old note meanwhile.
+    const theirs = { ...Translations, ar: { 'One of two': 'واحد من اثنين' } };
+    await site.put('Inspections/a', {
+      ...report,
+      Points: { keys: 'remark One of two', bonnet: 'remark Hail damage' },
+      Translations: theirs,
+    });
     await submit();
     expect(await findStatus('Inspection report saved.')).toBeVisible();
-    expect(await site.read('Inspections/a')).toMatchObject({
-      Translations: { de: { 'Two of two': 'Einer von zwei', 'Hail damage': 'Hagelschaden' } },
+    expect((await site.read('Inspections/a'))?.Translations).toEqual({
+      de: { 'Two of two': 'Einer von zwei', 'Hail damage': 'Hagelschaden' },
+      ar: { 'One of two': 'واحد من اثنين' },
     });
   });
 

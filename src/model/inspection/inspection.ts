@@ -26,6 +26,8 @@ export const inspectionLimits = {
   note: 200,
   flaws: 40,
   translation: 400,
+  /** Of notes, in a language. */
+  translations: 120,
 } as const;
 
 /** What was found at a point. */

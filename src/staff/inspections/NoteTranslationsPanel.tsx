@@ -24,8 +24,15 @@ export function NoteTranslationsPanel({ form }: { readonly form: UseFormReturn<I
   });
   const notes = freeNotesIn({ Points, Flaws });
   if (notes.length === 0) return null;
-  const done = (language: (typeof contentLocales)[number]) =>
+  const done = (language: ContentLocale) =>
     notes.filter((note) => translationOf(translations[language], note).trim()).length;
+  const earlierOf = (note: string, language: ContentLocale) =>
+    translationOf(translations[language], note)
+      ? []
+      : earlierTranslations(translations[language], note, notes);
+  const changed = notes.filter((note) =>
+    contentLocales.some((language) => earlierOf(note, language).length > 0),
+  ).length;
   return (
     <FormPanel heading="German and Arabic">
       <details className={styles.notes}>
@@ -33,6 +40,7 @@ export function NoteTranslationsPanel({ form }: { readonly form: UseFormReturn<I
           {contentLocales
             .map((language) => `${done(language)} of ${notes.length} notes in ${languageNames[language]}`)
             .join(', ')}
+          {changed > 0 && `, ${changed} changed: check their translations`}
         </summary>
         <p className={layout.note}>
           A note without a translation is shown in English. If you change a note, check its translation.
@@ -46,7 +54,7 @@ export function NoteTranslationsPanel({ form }: { readonly form: UseFormReturn<I
                   key={language}
                   language={language}
                   value={translationOf(translations[language], note)}
-                  earlier={earlierTranslations(translations[language], note, notes)}
+                  earlier={earlierOf(note, language)}
                   onChange={(text) =>
                     form.setValue(
                       `Translations.${language}`,
@@ -91,12 +99,11 @@ function NoteTranslation({ language, value, earlier, onChange }: NoteTranslation
         value={value}
         onChange={({ target }) => onChange(target.value.trimStart())}
       />
-      {!value &&
-        earlier.map((text) => (
-          <Button key={text} small variant="quiet" onClick={() => use(text)}>
-            Use “<bdi lang={language}>{text}</bdi>”
-          </Button>
-        ))}
+      {earlier.map((text) => (
+        <Button key={text} small variant="quiet" onClick={() => use(text)}>
+          Use “<bdi lang={language}>{text}</bdi>”
+        </Button>
+      ))}
     </div>
   );
 }

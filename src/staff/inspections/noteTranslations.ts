@@ -41,19 +41,25 @@ export function toNoteTranslations(stored: unknown): NoteTranslations {
   );
 }
 
-/** Without those of notes that changed or went. @param notes those of `freeNotesIn` */
+/**
+ * Without those of notes that went. One of a note that was changed stays until the new note has its own: the form offers
+ * it, and no page shows it.
+ * @param notes those of `freeNotesIn`
+ */
 export function tidyNoteTranslations(
   translations: NoteTranslations,
   notes: readonly string[],
 ): NoteTranslations {
-  return byLanguage((language) =>
-    notes
-      .flatMap((note) => {
-        const text = oneLine(translationOf(translations[language], note));
-        return text ? [toLine(note, text)] : [];
-      })
-      .sort(),
-  );
+  return byLanguage((language) => {
+    const lines = translations[language].map((line) => toLine(noteOf(line), oneLine(textOf(line))));
+    const written = lines.filter((line) => textOf(line));
+    const own = written.filter((line) => notes.includes(noteOf(line)));
+    const open = notes.filter((note) => !own.some((line) => noteOf(line) === note));
+    const earlier = written.filter(
+      (line) => !own.includes(line) && open.some((note) => isAlike(noteOf(line), note)),
+    );
+    return [...own, ...earlier].slice(0, inspectionLimits.translations).sort();
+  });
 }
 
 /** The notes that visitors read as they were typed, each once. */
@@ -89,11 +95,12 @@ export function earlierTranslations(
   note: string,
   notes: readonly string[],
 ): string[] {
+  return lines.filter((line) => !notes.includes(noteOf(line)) && isAlike(noteOf(line), note)).map(textOf);
+}
+
+function isAlike(note: string, other: string): boolean {
   const words = new Set(wordsOf(note));
-  return lines
-    .map(toPair)
-    .filter(([from = '']) => !notes.includes(from) && wordsOf(from).some((word) => words.has(word)))
-    .map(([, text = '']) => text);
+  return wordsOf(other).some((word) => words.has(word));
 }
 
 /** What a line is recognized by. */
@@ -101,6 +108,7 @@ export function noteOf(line: string): string {
   return toPair(line)[0] ?? '';
 }
 
+const textOf = (line: string) => toPair(line)[1] ?? '';
 const toLine = (note: string, text: string) => `${note}\n${text}`;
 const toPair = (line: string) => line.split('\n');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
