@@ -44,3 +44,26 @@ test('a page whose code could not be loaded offline opens once the connection is
   await expect(page).toHaveTitle(/Services/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('parts whose code could not be loaded are loaded once they are asked for again', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/ERR_FAILED/);
+  await dealership.put('Cars/one', carFields());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/inventory');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  const code = '**/assets/{FilterSheet,CountedFilters}*.js';
+  await page.route(code, (route) => route.abort());
+  await filters.click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(code);
+  await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  // Without a reload of the page.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
+    'navigate',
+  );
+});

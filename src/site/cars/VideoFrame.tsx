@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Car } from '../../model/car/car.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Video.module.css';
 
-const Video = lazy(() => import('./Video.tsx').then((module) => ({ default: module.Video })));
+const Video = lazyPart(() => import('./Video.tsx').then((module) => module.Video));
 
 /** Reserves the space of a video until its code is loaded. */
 export function VideoFrame({ car }: { readonly car: Car }) {

@@ -1,15 +1,16 @@
-import { lazy, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Drawing, Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Carousel.module.css';
 import { type Pictures, Slides } from './Slides.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((module) => module.Lightbox));
 
 /** As many as fit on a phone's picture. */
 const maxDots = 12;

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { importCostMessages as messages } from '#locales/importCost.ts';
 import { paths } from '../../config/paths.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { ImportInquiryProps } from './ImportInquiryForm.tsx';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
 const importForm = () => import('./ImportInquiryForm.tsx');
-const ImportInquiryForm = lazy(() => importForm().then((module) => ({ default: module.ImportInquiryForm })));
+const ImportInquiryForm = lazyPart(() => importForm().then((module) => module.ImportInquiryForm));
 
 /** Opens an inquiry about a car to import. */
 export function ImportInquiry(props: ImportInquiryProps) {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { inquiryButtonMessages as messages } from '#locales/inquiryButton.ts';
@@ -12,13 +12,14 @@ import { type Car, isForSale } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container } from '../../ui/components/Container.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { CarInquiryProps } from './CarInquiry.tsx';
 import styles from './InquiryButton.module.css';
 import { InquiryDialog } from './InquiryDialog.tsx';
 import { subjectOf } from './inquiryStore.ts';
 
 const importForm = () => import('./CarInquiry.tsx');
-const CarInquiry = lazy(() => importForm().then((module) => ({ default: module.CarInquiry })));
+const CarInquiry = lazyPart(() => importForm().then((module) => module.CarInquiry));
 
 interface Props {
   readonly car: Car;

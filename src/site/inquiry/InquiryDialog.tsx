@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, useState, useTransition } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useInquiryState } from './inquiryStore.ts';
 
 const importModal = () => import('../../ui/components/Modal.tsx');
 
-const Modal = lazy(() => importModal().then((module) => ({ default: module.Modal })));
+const Modal = lazyPart(() => importModal().then((module) => module.Modal));
 
 interface Props {
   /** As of `useInquiryState`. */

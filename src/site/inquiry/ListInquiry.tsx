@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { listInquiryMessages as messages } from '#locales/listInquiry.ts';
 import { paths } from '../../config/paths.ts';
 import type { CarSummary } from '../../model/car/car.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
 const importForm = () => import('./ListInquiryForm.tsx');
-const ListInquiryForm = lazy(() => importForm().then((module) => ({ default: module.ListInquiryForm })));
+const ListInquiryForm = lazyPart(() => importForm().then((module) => module.ListInquiryForm));
 
 export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) {
   return (

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { tellMeMessages as messages } from '#locales/tellMe.ts';
 import { paths } from '../../config/paths.ts';
 import { defaultQuery, type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
 const importForm = () => import('./TellMeForm.tsx');
-const TellMeForm = lazy(() => importForm().then((module) => ({ default: module.TellMeForm })));
+const TellMeForm = lazyPart(() => importForm().then((module) => module.TellMeForm));
 
 /** Opens an inquiry about cars of which the inventory has few or none. */
 export function TellMe({ query }: { readonly query: InventoryQuery }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
@@ -8,6 +8,7 @@ import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import { CompactToggle } from './CompactToggle.tsx';
 import styles from './InventoryResults.module.css';
@@ -15,9 +16,7 @@ import { PlaceChoices } from './PlaceChoices.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ShownPage } from './useFoundCars.ts';
 
-const FilterChips = lazy(() =>
-  import('./FilterChips.tsx').then((module) => ({ default: module.FilterChips })),
-);
+const FilterChips = lazyPart(() => import('./FilterChips.tsx').then((module) => module.FilterChips));
 
 /** Passed in, because cards belong to another subject. */
 export type CarGridComponent = ComponentType<{

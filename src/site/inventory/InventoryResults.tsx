@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car/car.ts';
@@ -6,6 +6,7 @@ import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageAddress } from '../../ui/page/PageMeta.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { WhenNear } from '../shared/WhenNear.tsx';
@@ -18,8 +19,8 @@ import { useShownPage } from './useFoundCars.ts';
 const importFilters = () => import('./CountedFilters.tsx');
 const importFilterSheet = () => import('./FilterSheet.tsx');
 
-const CountedFilters = lazy(() => importFilters().then((module) => ({ default: module.CountedFilters })));
-const FilterSheet = lazy(() => importFilterSheet().then((module) => ({ default: module.FilterSheet })));
+const CountedFilters = lazyPart(() => importFilters().then((module) => module.CountedFilters));
+const FilterSheet = lazyPart(() => importFilterSheet().then((module) => module.FilterSheet));
 
 /** Settles when the sheet can open at once, or its code can't be loaded. */
 export async function loadFilterSheet(): Promise<void> {

@@ -1,12 +1,13 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { hasFactFilters } from '../../model/inventory/filters.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './InventoryFilters.module.css';
 
-const CountedFactFilters = lazy(() =>
-  import('./CountedFactFilters.tsx').then((module) => ({ default: module.CountedFactFilters })),
+const CountedFactFilters = lazyPart(() =>
+  import('./CountedFactFilters.tsx').then((module) => module.CountedFactFilters),
 );
 
 /** The filters by key facts. Closed at first, because counting their choices needs all cars. */

@@ -1,11 +1,12 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { findNews, type News } from './newSinceLastVisit.ts';
 import { useSavedSearches } from './savedSearches.ts';
 
 /** Most visitors have saved none. */
-const SavedSearchList = lazy(() =>
-  import('./SavedSearchList.tsx').then((module) => ({ default: module.SavedSearchList })),
+const SavedSearchList = lazyPart(() =>
+  import('./SavedSearchList.tsx').then((module) => module.SavedSearchList),
 );
 
 /** The searches saved on this device. Also marks new cars on cards. */

@@ -1,19 +1,17 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
 import { company, phoneUrl } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
 import { WhenNear } from '../shared/WhenNear.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
 
-const CurrencySelect = lazy(() =>
-  import('./CurrencySelect.tsx').then((module) => ({ default: module.CurrencySelect })),
-);
+const CurrencySelect = lazyPart(() => import('./CurrencySelect.tsx').then((module) => module.CurrencySelect));
 
 const pages = [
   'inventory',

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
@@ -17,6 +17,7 @@ import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/c
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
@@ -54,9 +55,9 @@ import { DocumentNotFound } from './documentNotFound.ts';
 
 const loadCalculator = () => import('./CarCalculator.tsx');
 
-const CarCalculator = lazy(() => loadCalculator().then((module) => ({ default: module.CarCalculator })));
+const CarCalculator = lazyPart(() => loadCalculator().then((module) => module.CarCalculator));
 
-const CarContact = lazy(() => import('./CarContact.tsx').then((module) => ({ default: module.CarContact })));
+const CarContact = lazyPart(() => import('./CarContact.tsx').then((module) => module.CarContact));
 
 export async function loader(args: LoaderFunctionArgs) {
   const car = fetchCar(args.params.id ?? '');

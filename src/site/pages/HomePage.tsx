@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
 import { importStepsMessages } from '#locales/importSteps.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BrandLinks, BrandLinksSkeleton } from '../cars/BrandLinks.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
@@ -26,8 +26,8 @@ import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import '../../ui/hero.css';
 import styles from './HomePage.module.css';
 
-const SavedSearches = lazy(() =>
-  import('../inventory/SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
+const SavedSearches = lazyPart(() =>
+  import('../inventory/SavedSearches.tsx').then((module) => module.SavedSearches),
 );
 
 /** Not awaited: each section suspends on its own. */

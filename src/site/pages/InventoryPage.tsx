@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
@@ -6,6 +6,7 @@ import { markHandled } from '../../data/rest/markHandled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
@@ -23,10 +24,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 // Typing does not change the cards.
 const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props} Action={ShortlistButton} />);
 
-const TellMe = lazy(() => import('../inquiry/TellMe.tsx').then((module) => ({ default: module.TellMe })));
+const TellMe = lazyPart(() => import('../inquiry/TellMe.tsx').then((module) => module.TellMe));
 
-const SavedSearches = lazy(() =>
-  import('../inventory/SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
+const SavedSearches = lazyPart(() =>
+  import('../inventory/SavedSearches.tsx').then((module) => module.SavedSearches),
 );
 
 export function Component() {

@@ -1,10 +1,11 @@
-import { lazy, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { imageSources } from '../../data/public/images.ts';
 import type { NoteText } from '../../locales/describeNote.ts';
 import type { Spot } from '../../model/inspection/inspection.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './FlawPictures.module.css';
 
@@ -25,9 +26,7 @@ interface FlawText extends NoteText {
   readonly size: string;
 }
 
-const Lightbox = lazy(() =>
-  import('../gallery/Lightbox.tsx').then((module) => ({ default: module.Lightbox })),
-);
+const Lightbox = lazyPart(() => import('../gallery/Lightbox.tsx').then((module) => module.Lightbox));
 
 interface Props {
   readonly pictures: readonly FlawPicture[];

@@ -1,17 +1,16 @@
-import { lazy, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { CarReport } from './carReport.ts';
 import { FoundList } from './FoundList.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import styles from './ReportSummary.module.css';
 
-const ReportDetails = lazy(() =>
-  import('./ReportDetails.tsx').then((module) => ({ default: module.ReportDetails })),
-);
+const ReportDetails = lazyPart(() => import('./ReportDetails.tsx').then((module) => module.ReportDetails));
 
 interface Props {
   readonly report: CarReport;

@@ -21,15 +21,18 @@ interface Props<T> {
  */
 export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
   const { shown, failure } = useLatestFulfilled(promise);
-  const retry = onRetry && { onRetry };
   const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;
   // Pages prerendered without data must hydrate in the loading state.
   if (!useHydrated(statusOf(shown) === 'fulfilled')) return waiting;
   return (
     <>
       {failure &&
-        (failed ? failed(failure.error) : <ErrorMessage message={messageOf(failure.error)} {...retry} />)}
-      <ErrorBoundary resetKeys={[shown]} {...(failed && { fallback: failed })} {...retry}>
+        (failed ? (
+          failed(failure.error)
+        ) : (
+          <ErrorMessage message={messageOf(failure.error)} onRetry={onRetry} />
+        ))}
+      <ErrorBoundary resetKeys={[shown]} fallback={failed} onRetry={onRetry}>
         <Suspense fallback={waiting}>
           <Resolved promise={shown}>{children}</Resolved>
         </Suspense>

@@ -1,25 +1,27 @@
 import { Component, type ReactNode } from 'react';
 import { messageOf } from '../../locales/messageOf.ts';
+import type { LoadFailure } from '../lazyPart.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface Props {
   readonly children: ReactNode;
   /** Defaults to the message of SPEC 2. */
-  readonly fallback?: (error: unknown) => ReactNode;
+  readonly fallback?: ((error: unknown) => ReactNode) | undefined;
   /** Clears the error when any of them changes. */
   readonly resetKeys?: readonly unknown[];
-  readonly onRetry?: () => void;
+  /** Defaults to loading the code again that could not be loaded, else to reloading the page. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 interface State {
-  readonly failure: { readonly error: unknown } | null;
+  readonly failure: { readonly error: LoadFailure | undefined } | null;
   readonly resetKeys: readonly unknown[];
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKeys: this.props.resetKeys ?? [] };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: LoadFailure | undefined): Partial<State> {
     return { failure: { error } };
   }
 
@@ -28,11 +30,16 @@ export class ErrorBoundary extends Component<Props, State> {
     return isSame ? null : { failure: null, resetKeys };
   }
 
+  override componentDidCatch(error: LoadFailure) {
+    error?.loadAgain?.();
+  }
+
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const { fallback, onRetry } = this.props;
-    if (fallback) return fallback(failure.error);
-    return <ErrorMessage message={messageOf(failure.error)} {...(onRetry && { onRetry })} />;
+    const { error } = failure;
+    const { fallback, onRetry = error?.loadAgain && (() => this.setState({ failure: null })) } = this.props;
+    if (fallback) return fallback(error);
+    return <ErrorMessage message={messageOf(error)} onRetry={onRetry} />;
   }
 }

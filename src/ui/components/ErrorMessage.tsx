@@ -5,7 +5,7 @@ import styles from './ErrorMessage.module.css';
 
 interface Props {
   readonly message: string;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
