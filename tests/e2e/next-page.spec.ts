@@ -68,3 +68,18 @@ function watchTransitions(): void {
     return transition;
   };
 }
+
+test('a car’s link to the inventory leads back to the filtered list, at its position', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/inventory?condition=used&sort=price-up');
+  await appRuns(page);
+  const card = page.getByRole('main').getByRole('link', { name: /Volvo V60/ });
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(500);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Volvo V60');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Inventory' }).click();
+  await expect(page).toHaveURL('/inventory?condition=used&sort=price-up');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
