@@ -4,6 +4,7 @@ import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
 import { toContent, toFields } from '../../src/data/staff/saveForm.ts';
 import { toLinkAddress } from '../../src/model/blog/linkAddress.ts';
+import { mergeContent } from '../../src/model/form/merge.ts';
 import {
   createImagePath,
   createPathMatcher,
@@ -26,6 +27,7 @@ import {
 import { describeCarChange } from '../../src/staff/cars/carHistory.ts';
 import { describeValue } from '../../src/staff/documents/form/describeValue.ts';
 import type { DocumentKind } from '../../src/staff/documents/form/documentKind.ts';
+import { articleBlocks } from '../../src/staff/documents/form/textParts.ts';
 import type { AnyKind } from '../../src/staff/documents/history/kinds.ts';
 import { joinCells, type RowFormat, splitCells, tidyRow } from '../../src/staff/documents/rows/rowCells.ts';
 import { financeKind } from '../../src/staff/finance/financeForm.ts';
@@ -323,6 +325,7 @@ test.each([
   ['data:text/html,x', null],
   ['//evil.example', null],
   ['two words', null],
+  ['+20 100 123 4567', 'tel:+201001234567'],
   ['', null],
 ])('the link %s', (typed, address) => {
   expect(toLinkAddress(typed)).toBe(address);
@@ -409,6 +412,19 @@ test('an inspection is not of a day to come', () => {
   };
   expect(problemIn(0)).toBeNull();
   expect(problemIn(2)?.message).toBe('The day of the inspection has not come yet.');
+});
+
+test('items of a list in an article merge one by one', () => {
+  const list = (...items: readonly string[]) =>
+    `<p>Fruit:</p><ol>${items.map((item) => `<li data-list="bullet">${item}</li>`).join('')}</ol><p>Ripe.</p>`;
+  const { merged, conflicts } = mergeContent({
+    base: { content: list('One apple', 'Two pears', 'Three plums') },
+    mine: { content: list('One apple', 'Two pears', 'Three blue plums') },
+    theirs: { content: list('One red apple', 'Two pears', 'Three plums', 'Four figs') },
+    parts: { content: articleBlocks },
+  });
+  expect(merged.content).toBe(list('One red apple', 'Two pears', 'Three blue plums', 'Four figs'));
+  expect(conflicts).toEqual([]);
 });
 
 describe('what the history and a conflict say of a code or a line', () => {

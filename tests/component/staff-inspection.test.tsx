@@ -354,6 +354,8 @@ test('flaws come before the points, which one press marks as good; the car keeps
   expect(point('keys').getByLabelText('Fault')).toBeChecked();
   await submit();
   await findStatus('Inspection report added.');
+  // Its Undo goes with the form.
+  expect(screen.queryByText('1 point is marked as good.')).toBeNull();
   const { Points } = (await site.read('Inspections/a')) as { Points: Record<string, string> };
   expect(Points).toMatchObject({ keys: 'fault', bonnet: 'good' });
   expect(Object.values(Points).filter((finding) => finding !== 'good')).toEqual(['fault']);

@@ -58,6 +58,8 @@ test('the list shows open leads by one query, the latest first, by state, person
   expect(titles()).toEqual(['عبد الرحمن حسن']);
   await userEvent.clear(field('Search leads'));
 
+  await userEvent.type(field('Search leads'), 'Dalia');
+  await screen.findByText('No open leads were found. Others are listed under “Won” and “Lost”.');
   await userEvent.selectOptions(field('Show'), 'Lost');
   expect(await screen.findByText(/Bought elsewhere/)).toBeVisible();
   expect(titles()).toEqual(['Dalia']);
@@ -422,6 +424,12 @@ test('a lead by hand names a car of the stock', async () => {
   await site.open('/dashboard/leads/add', () => screen.findByRole('option', { name: 'BMW X5 2024' }));
   await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
   expect(field('Car')).toHaveValue('BMW X5 2024');
+  // Other words of the person stay.
+  await userEvent.selectOptions(field('Car in stock'), 'None of these');
+  expect(field('Car')).toHaveValue('');
+  fill({ Car: 'white X5 or similar' });
+  await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
+  expect(field('Car')).toHaveValue('white X5 or similar');
   // As copied from a phone's contacts.
   fill({ Name: 'Nadia', Phone: '\u202a0100 123 4567\u202c' });
   await userEvent.selectOptions(field('Came by'), 'Walk-in');

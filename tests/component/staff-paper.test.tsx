@@ -87,9 +87,8 @@ test('a label is refused until the price says what becomes of taxes, and where t
   for (const price of [{ ...usualPrice, until: '2020-01-01' }, null]) {
     await (price ? site.put('Settings/price', price) : site.remove('Settings/price'));
     await site.open('/dashboard/cars/labels?cars=one');
-    expect(
-      await screen.findByText(/Still missing: whether the price includes customs and taxes\./),
-    ).toBeVisible();
+    const missing = /Still missing: whether the price includes customs and taxes\./;
+    expect(await screen.findByText(price ? /ended on Wed, 1 Jan 2020/ : missing)).toBeVisible();
     expect(screen.queryByText('Print')).toBeNull();
     expect(screen.queryByRole('article')).toBeNull();
   }
@@ -183,6 +182,20 @@ test('an offer has the car’s VIN, the company’s records where they are set, 
   ])
     expect(letter).toHaveTextContent(text);
   vi.unstubAllEnvs();
+});
+
+test('price lines that ended are named instead of a label or an offer', async () => {
+  const ended = { ...usualPrice, until: '2020-01-01' };
+  await site.put('Cars/one', { ...xc90, Price_Lines: ended });
+  await site.open('/dashboard/cars/offer/one');
+  expect(
+    await screen.findByText(/its price lines ended on Wed, 1 Jan 2020\. Renew them first\./),
+  ).toBeVisible();
+  await site.open('/dashboard/cars/labels?cars=one');
+  expect(
+    await screen.findByText(/The price lines ended on Wed, 1 Jan 2020\. Renew them first\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('an offer for a bank has what is typed, which is stored nowhere', async () => {

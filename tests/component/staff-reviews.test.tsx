@@ -57,6 +57,20 @@ test('a new review is shown to visitors first', async () => {
   expect(await shownReviews()).toEqual(['Hala S.', 'New Nadia', 'Old Omar']);
 });
 
+test('a change of a hidden review is taken back', async () => {
+  await site.open('/dashboard/edit-review/old', () => findField('Rating'));
+  fill({ Message: 'Yesterday.' });
+  await submit();
+  await findStatus('Review updated successfully!');
+  await site.open(list);
+  await setHidden('Old Omar', true);
+  await pressInRow('Old Omar', 'History');
+  const change = (await screen.findByText(/changed Message/)).closest('li') as HTMLElement;
+  await userEvent.click(within(change).getByText('Take this back'));
+  await findStatus('This review was changed back.');
+  expect(await site.read('HiddenReviews/old')).toMatchObject({ Message: old.Message });
+});
+
 test('an old review is hidden from visitors, edited and shown again with its other fields unchanged', async () => {
   await site.open(list);
   expect(await hidden('Old Omar')).not.toBeChecked();

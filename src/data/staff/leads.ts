@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import {
-  closedStates,
+  type ClosedState,
   type Lead,
   leadSources,
   leadStates,
@@ -41,7 +41,7 @@ export type StaffLead = Listed<Lead>;
 
 /** More open leads than people can answer. */
 const openLimit = 500;
-const closedLimit = 200;
+export const closedLimit = 200;
 const earlierLimit = 20;
 const carLimit = 50;
 const overLimit = 200;
@@ -88,9 +88,9 @@ export function fetchOpenLeads(): Promise<readonly StaffLead[]> {
   return fetchLeads(where('State', 'in', openStates), orderBy('AskedAt', 'desc'), limit(openLimit));
 }
 
-/** The latest of those that are won or lost. */
-export function fetchClosedLeads(): Promise<readonly StaffLead[]> {
-  return fetchLeads(where('State', 'in', closedStates), orderBy('AskedAt', 'desc'), limit(closedLimit));
+/** The latest that are won, or lost. */
+export function fetchClosedLeads(state: ClosedState): Promise<readonly StaffLead[]> {
+  return fetchLeads(where('State', '==', state), orderBy('AskedAt', 'desc'), limit(closedLimit));
 }
 
 export function fetchLead(id: string): Promise<OpenedDocument | null> {

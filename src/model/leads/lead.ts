@@ -47,6 +47,8 @@ export const leadStates = ['new', 'answered', 'viewing', 'offer', 'won', 'lost']
 export type LeadState = (typeof leadStates)[number];
 
 export const openStates = ['new', 'answered', 'viewing', 'offer'] as const satisfies readonly LeadState[];
+export type ClosedState = (typeof closedStates)[number];
+
 export const closedStates = ['won', 'lost'] as const satisfies readonly LeadState[];
 
 export function isClosed({ state }: Pick<Lead, 'state'>): boolean {

@@ -5,7 +5,7 @@ import { locate, titleOf } from '../../model/storedDocument.ts';
 import { type KindsByCollection, kindOfEntry } from '../documents/history/kinds.ts';
 
 /** What a row is, for people. */
-export function describeRow({ name, documents: [first] }: RestoreRow): {
+export function describeRow({ name, documents: [first] }: Pick<RestoreRow, 'name' | 'documents'>): {
   readonly kind: string;
   readonly title: string;
 } {

@@ -13,6 +13,7 @@ import { moveBackup } from '../../model/backup/moveBackup.ts';
 import { restore } from '../../model/backup/restore.ts';
 import type { RefusedError } from '../../model/backup/storedData.ts';
 import { showNotice } from '../notices/notices.ts';
+import { describeRow } from './describeRow.ts';
 import { type Report, useTask } from './useTask.ts';
 
 interface OpenedBackup {
@@ -25,6 +26,7 @@ export function useRestore() {
   const client = useQueryClient();
   const task = useTask();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
+  /** In words: 'car “BMW X5”'. */
   const [denied, setDenied] = useState<readonly string[]>([]);
   const [adapted, setAdapted] = useState<readonly AdaptedGroup[]>([]);
   const clear = () => {
@@ -69,11 +71,19 @@ export function useRestore() {
         );
         const known = groups.flatMap((group) => group.documents.map(({ document }) => document.name));
         setAdapted(groups);
-        setDenied([...failed.keys()].filter((name) => !known.includes(name)));
+        const titles = [...failed.keys()]
+          .filter((name) => !known.includes(name))
+          .map((name) => {
+            const own = documents.filter(({ document }) => document.name === name);
+            const { kind, title } = describeRow({ name, documents: own });
+            return `${kind.toLowerCase()} “${title}”`;
+          });
+        setDenied([...new Set(titles)]);
         forgetCached();
         void client.invalidateQueries();
       }
-      showNotice('success', `${total - failed.size} of ${total} documents and pictures restored.`);
+      const text = `${total - failed.size} of ${total} documents and pictures restored.`;
+      showNotice(failed.size < total ? 'success' : 'error', text);
       await compare(backup, signal, report);
     }, 'Only a part may be restored. Choose the backup again to see what is left.');
   };

@@ -31,11 +31,13 @@ export function useLink(quill: () => Quill | null) {
     if (!editor || !edited) return;
     const { index, length } = edited.range;
     const link = address && toLinkFormat(address, edited.title);
-    if (length > 0) editor.formatText(index, length, 'link', link, 'user');
-    else if (address) editor.insertText(index, address.replace(/^(mailto|tel):/, ''), 'link', link, 'user');
+    const text = length > 0 || !address ? '' : address.replace(/^(mailto|tel):/, '');
+    if (text) editor.insertText(index, text, 'link', link, 'user');
+    else editor.formatText(index, length, 'link', link, 'user');
     // Returns the focus to the toolbar.
     flushSync(() => setEdited(null));
-    editor.setSelection(index + length, 0, 'user');
+    editor.setSelection(index + length + text.length, 0, 'user');
+    if (text) editor.format('link', false, 'user');
   };
   // Outside the blog post's form, which Enter would submit.
   const dialog = createPortal(

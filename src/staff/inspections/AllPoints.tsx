@@ -4,7 +4,7 @@ import { groupCodes, inspectionGroups, pointsFor } from '../../model/inspection/
 import { Button } from '../../ui/components/Button.tsx';
 import layout from '../layout/layout.module.css';
 import { type InspectionForm, unansweredIn } from './inspectionForm.ts';
-import { markGood } from './markGood.ts';
+import { useMarkGood } from './useMarkGood.ts';
 
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
@@ -17,6 +17,7 @@ export function AllPoints({ form, fuel }: Props) {
   const points = useWatch({ control: form.control, name: 'Points' });
   const codes = groupCodes.flatMap((group) => pointsFor(fuel, inspectionGroups[group]));
   const open = unansweredIn(codes, points);
+  const markGood = useMarkGood(form);
   return (
     <div className={layout.row}>
       <p className={layout.note}>
@@ -26,7 +27,7 @@ export function AllPoints({ form, fuel }: Props) {
         <p className={layout.note}>Visitors see the report once a point is checked.</p>
       )}
       {open.length > 0 && (
-        <Button small variant="quiet" onClick={() => markGood(form, open)}>
+        <Button small variant="quiet" onClick={() => markGood(open)}>
           Mark all as good
         </Button>
       )}

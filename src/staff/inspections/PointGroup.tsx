@@ -15,8 +15,8 @@ import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../layout/layout.module.css';
 import { CommonRemarks } from './CommonRemarks.tsx';
 import { type InspectionForm, unansweredIn } from './inspectionForm.ts';
-import { markGood } from './markGood.ts';
 import styles from './PointGroup.module.css';
+import { useMarkGood } from './useMarkGood.ts';
 
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
@@ -30,6 +30,7 @@ export function PointGroup({ form, group, fuel }: Props) {
   const codes = pointsFor(fuel, inspectionGroups[group]);
   const points = useWatch({ control: form.control, name: 'Points' });
   const open = unansweredIn(codes, points);
+  const markGood = useMarkGood(form);
   const setPoint = (code: PointCode, stored: string) =>
     form.setValue(`Points.${code}`, stored, { shouldDirty: true });
   return (
@@ -39,7 +40,7 @@ export function PointGroup({ form, group, fuel }: Props) {
           {codes.length - open.length} of {codes.length} checked
         </p>
         {open.length > 0 && (
-          <Button small variant="quiet" onClick={() => markGood(form, open)}>
+          <Button small variant="quiet" onClick={() => markGood(open)}>
             Mark the rest as good
           </Button>
         )}

@@ -1,6 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { staffPaths } from '../../config/staffPaths.ts';
-import { fetchClosedLeads, fetchLeadsOfCar, fetchOpenLeads, type StaffLead } from '../../data/staff/leads.ts';
+import {
+  closedLimit,
+  fetchClosedLeads,
+  fetchLeadsOfCar,
+  fetchOpenLeads,
+  type StaffLead,
+} from '../../data/staff/leads.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
@@ -13,13 +19,13 @@ import { DueLeads } from './DueLeads.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { leadFormMessages } from './leadForm.ts';
 import {
+  closedStateOf,
   isFound,
   isInState,
   type LeadListQuery,
   type LeadShow,
   leadListCodec,
   leadShows,
-  needsClosed,
 } from './leadListQuery.ts';
 import { stateNames, toShortName } from './leadTexts.ts';
 import { OverLeads } from './OverLeads.tsx';
@@ -35,7 +41,7 @@ export function LeadAdmin() {
   const accounts = useAccounts();
   const open = list.query.data ?? [];
   const more = useMoreLeads(query);
-  const source = query.car || needsClosed(query) ? more : list.query;
+  const source = query.car || closedStateOf(query) ? more : list.query;
   const all = source.data ?? [];
   const found = all.filter((lead) => isFound(lead, query));
   const listed = query.car ? found : found.filter((lead) => isInState(lead, query.show));
@@ -55,13 +61,18 @@ export function LeadAdmin() {
           )
         }
         empty={
-          open.length === 0 && query.show === 'open'
-            ? 'There are no open leads. Open one from the mail of an inquiry, or add it by hand.'
-            : 'No leads were found.'
+          query.show !== 'open' || query.car
+            ? 'No leads were found.'
+            : open.length === 0
+              ? 'There are no open leads. Open one from the mail of an inquiry, or add it by hand.'
+              : 'No open leads were found. Others are listed under “Won” and “Lost”.'
         }
         failureMessage={() => 'Failed to fetch leads.'}
         row={(lead) => <LeadRow key={lead.id} lead={lead} owner={toShortName(accounts.get(lead.owner))} />}
       />
+      {source.data?.length === closedLimit && source === more && (
+        <p className={layout.note}>Only the latest {closedLimit} are listed.</p>
+      )}
       {!query.car && <OverLeads />}
       {query.car && (
         <PlainButton className={`${layout.plain} ${layout.note}`} onClick={() => set({ ...query, car: '' })}>
@@ -73,10 +84,10 @@ export function LeadAdmin() {
 }
 
 function useMoreLeads(query: LeadListQuery) {
+  const state = closedStateOf(query);
   const closed = useQuery({
-    queryKey: ['Leads', 'closed'],
-    queryFn: fetchClosedLeads,
-    enabled: needsClosed(query) && !query.car,
+    queryKey: ['Leads', 'closed', state],
+    queryFn: state && !query.car ? () => fetchClosedLeads(state) : skipToken,
   });
   const ofCar = useQuery({
     queryKey: ['Leads', 'of', query.car],

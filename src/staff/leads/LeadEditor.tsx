@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { localeNames } from '../../locales/localeNames.ts';
@@ -107,6 +108,8 @@ function PersonFields({ state }: FieldsProps) {
   const { register, formState } = state.form;
   const { errors } = formState;
   const { Cars, Source } = state.values;
+  /** The title of the chosen car, or ''. */
+  const chosen = useRef('');
   return (
     <div className={layout.stack}>
       <div className={layout.columns}>
@@ -148,7 +151,11 @@ function PersonFields({ state }: FieldsProps) {
             carId={Cars[0] ?? ''}
             onChoose={(carId, title) => {
               state.form.setValue('Cars', carId ? [carId] : [], { shouldDirty: true });
-              if (carId) state.form.setValue('Car', title, { shouldDirty: true });
+              // What a person asked for in other words stays.
+              const typed = state.form.getValues('Car').trim();
+              if (typed === '' || typed === chosen.current)
+                state.form.setValue('Car', title, { shouldDirty: true });
+              chosen.current = title;
             }}
           />
         )}

@@ -1,5 +1,13 @@
 import { normalizeText } from '../../model/inventory/normalizeText.ts';
-import { isClosed, type Lead, type LeadState, leadStates, waysToWrite } from '../../model/leads/lead.ts';
+import {
+  type ClosedState,
+  closedStates,
+  isClosed,
+  type Lead,
+  type LeadState,
+  leadStates,
+  waysToWrite,
+} from '../../model/leads/lead.ts';
 
 export const leadShows = ['open', ...leadStates] as const;
 
@@ -34,7 +42,10 @@ export const leadListCodec = {
   },
 };
 
-export const needsClosed = ({ show }: LeadListQuery) => show === 'won' || show === 'lost';
+/** The state of closed leads that are listed, if it is one. */
+export function closedStateOf({ show }: LeadListQuery): ClosedState | null {
+  return closedStates.find((state) => state === show) ?? null;
+}
 
 export function isInState(lead: Lead, show: LeadShow): boolean {
   return show === 'open' ? !isClosed(lead) : lead.state === (show satisfies LeadState);

@@ -29,19 +29,20 @@ let notices: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows and announces a message. Duplicates replace each other, but for what can be undone: each undoes another change. */
+/** Shows and announces a message; returns its id. Duplicates replace each other, but for what can be undone: each undoes another change. */
 export function showNotice(
   kind: Notice['kind'],
   text: string,
   action?: Notice['action'],
   unstored?: Unstored,
-): void {
+): number {
   lastId += 1;
   const notice = { id: lastId, kind, text, action, unstored };
   const isSame = (other: Notice) => other.text === text && other.unstored?.names === unstored?.names;
   const isKept = (other: Notice) => !isSame(other) || (other.kind === 'success' && other.action);
   setNotices([...notices.filter(isKept), notice]);
   if (kind === 'success') setTimeout(() => expire(notice.id), successDisplayMs);
+  return notice.id;
 }
 
 /** Milliseconds. */

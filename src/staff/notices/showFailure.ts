@@ -24,7 +24,8 @@ export async function showFailure(
     if (unstored) show(`${ended}. ${message}`);
     else showNotice('error', `${ended}; what you typed is kept as a draft.`);
   else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
-    showNotice('error', removedMessage);
+    if (unstored) show(`You were removed from the team. ${message}`);
+    else showNotice('error', removedMessage);
   else show([message, reasonOf(error)].join(' ').trim());
 }
 

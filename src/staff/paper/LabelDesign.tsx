@@ -7,8 +7,10 @@ import { fetchLabelPicture, setLabelPicture, uploadLabelPicture } from '../../da
 import { labelImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
 import { HistoryModal } from '../documents/history/HistoryModal.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
+import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
@@ -42,12 +44,15 @@ export function LabelDesign() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: picture, isError, refetch } = useQuery({ queryKey: ['label'], queryFn: fetchLabelPicture });
   const [progress, setProgress] = useState<number | null>(null);
+  /** Resolves to whether it is stored. */
   const change = async (seen: string | null, next: () => Promise<string | null>, texts: ChangeTexts) => {
     dismissErrors();
     setProgress(0);
+    let isStored = false;
     try {
       const path = await next();
       await setLabelPicture(path, seen);
+      isStored = true;
       const undo = () => void change(path, () => Promise.resolve(seen), undoTexts);
       showNotice('success', texts.done, texts === undoTexts ? undefined : { label: 'Undo', run: undo });
     } catch (error) {
@@ -56,6 +61,7 @@ export function LabelDesign() {
     }
     await client.invalidateQueries({ queryKey: ['label'] });
     setProgress(null);
+    return isStored;
   };
   const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
   const intake = usePictureIntake(form, {
@@ -63,11 +69,15 @@ export function LabelDesign() {
     rule: labelImageRule,
     messages,
     single: true,
-    onPictures: ([file]) =>
-      file && void change(picture ?? null, () => uploadLabelPicture(file, setProgress), saveTexts),
+    onPictures: async ([file]) => {
+      const upload = () => (file ? uploadLabelPicture(file, setProgress) : Promise.resolve(null));
+      const isStored = await change(picture ?? null, upload, saveTexts);
+      return isStored || !file ? [] : [{ file, message: saveTexts.failed, isUnstored: true }];
+    },
   });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isBusy = progress !== null;
+  const { blocker } = useUnsavedGuard(isBusy || intake.refused.length > 0);
   return (
     <section className={`${layout.stack} ${layout.panel}`} aria-labelledby="label-design">
       <div className={layout.row}>
@@ -117,6 +127,11 @@ export function LabelDesign() {
         onFiles={(files) => void intake.add(files)}
       />
       <ConvertOffer intake={intake} />
+      <ConfirmModal
+        question={blocker.state === 'blocked' ? 'Leave without storing the picture?' : null}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
       {isBusy && <ProgressBar label="Uploading" part={progress} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { fetchDocument } from '../../data/staff/documents.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { priceMessages } from '../../locales/ar/price.ts';
 import { formatArabicDate, formatArabicList, formatArabicPrice } from '../../locales/arabicFormats.ts';
+import { formatDay } from '../../locales/formatDay.ts';
 import { type PriceText, toPriceText } from '../../locales/priceText.ts';
 import { type Car, equipmentLists, isForSale } from '../../model/car/car.ts';
 import { expiryOf, findLine, type PriceLines, parsePriceLines } from '../../model/car/priceLines.ts';
@@ -13,6 +14,8 @@ export interface PaperCar {
   readonly car: Car;
   /** Null if nothing is stored, or it no longer holds. */
   readonly lines: PriceLines | null;
+  /** The last day of those that no longer hold: visitors are asked to ask for the price. */
+  readonly ended: string | null;
   readonly price: PriceText | null;
 }
 
@@ -31,12 +34,14 @@ export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
     formatPrice: formatArabicPrice,
     formatDate: formatArabicDate,
   };
-  return { car, lines, price: lines && toPriceText(lines, paperPrice, formats) };
+  const ended = stored && !lines ? stored.until : null;
+  return { car, lines, ended, price: lines && toPriceText(lines, paperPrice, formats) };
 }
 
 /** Why a car gets no label. */
-export function labelProblem({ car, lines }: PaperCar): string | null {
+export function labelProblem({ car, lines, ended }: PaperCar): string | null {
   if (!isForSale(car)) return 'It is sold.';
+  if (ended) return `The price lines ended on ${formatDay(ended)}. Renew them first.`;
   const customs = lines && findLine(lines, 'customs')?.state;
   if (customs === 'excluded')
     return 'The price excludes customs and taxes, but a label must show the full price. Include them in the price and its price lines.';
@@ -59,8 +64,9 @@ export function labelField({ car, lines }: PaperCar): string {
 }
 
 /** Why no bank gets an offer of a car. */
-export function offerProblem({ car }: PaperCar): string | null {
+export function offerProblem({ car, ended }: PaperCar): string | null {
   if (!isForSale(car)) return 'it is sold.';
+  if (ended) return `its price lines ended on ${formatDay(ended)}. Renew them first.`;
   return car.price.amount ? null : 'its price is missing.';
 }
 

@@ -3,6 +3,7 @@ import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ImageRule } from '../../model/image/imageRules.ts';
 import { useIsMounted } from '../../ui/hooks/useIsMounted.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { useOwnNotice } from '../notices/useOwnNotice.ts';
 import { checkPictures, type PictureMessages, type RefusedPicture } from './checkPictures.ts';
 import { numberChosen } from './chosenOrder.ts';
 import { ConvertError, type Converter, createConverter } from './convert/converter.ts';
@@ -32,6 +33,7 @@ export function usePictureIntake<Form extends FormPictures>(
   const [checking, setChecking] = useState(0);
   const converter = useRef<Converter | null>(null);
   const isMounted = useIsMounted();
+  const showOwn = useOwnNotice();
   useEffect(() => () => converter.current?.stop(), []);
   useWatch({ control: form.control, name: 'waiting' as Path<Form> });
   const getWaiting = () => form.getValues().waiting.filter((each) => each.field === field);
@@ -109,7 +111,7 @@ export function usePictureIntake<Form extends FormPictures>(
       const left = getWaiting();
       setWaiting([]);
       const names = left.length === 1 ? left[0]?.file.name : `${left.length} pictures`;
-      showNotice('success', `Left out: ${names}.`, {
+      showOwn(`Left out: ${names}.`, {
         label: 'Undo',
         run: () => setWaiting([...left, ...getWaiting()]),
       });

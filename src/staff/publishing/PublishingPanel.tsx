@@ -91,7 +91,7 @@ function PublishButton({ settings, requestedBy, now, isAsked }: PublishButtonPro
     <div className={layout.row}>
       <Button
         aria-busy={isStarting}
-        disabled={isStarting || minutesLeft > 0 || !hook}
+        disabled={minutesLeft > 0 || !hook}
         onClick={() => (count >= limit ? setIsAsking(true) : void start(false))}
       >
         Publish now

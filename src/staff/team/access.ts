@@ -12,7 +12,7 @@ const focusIntervalMs = 5 * 60_000;
 
 /**
  * The cache of staff pages, refetched when a page opens and, what is older than five minutes, when the window regains
- * focus.
+ * focus; what failed also when the device is online again.
  */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -24,6 +24,7 @@ export const queryClient: QueryClient = new QueryClient({
     queries: {
       retry: false,
       networkMode: 'always',
+      refetchOnReconnect: ({ state }) => state.status === 'error',
       refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt >= focusIntervalMs,
     },
   },

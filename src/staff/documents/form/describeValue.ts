@@ -17,7 +17,7 @@ export function describeValue(value: unknown, wordsOf?: (text: string) => string
 
 /** Other texts may have a '<', too. */
 function isArticle(text: string): boolean {
-  return /^<(p|h\d|[uo]l|blockquote|pre|div|table|hr)\b[\s\S]*>$/i.test(text);
+  return /^<(p|h\d|[uo]l|li|blockquote|pre|div|table|hr)\b[\s\S]*>$/i.test(text);
 }
 
 function textOf({ childNodes }: HTMLElement): string {

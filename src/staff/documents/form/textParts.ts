@@ -5,14 +5,18 @@ import { parseHtml } from '../parseHtml.ts';
 /** The lines of a plain text, each with the line breaks before it: new paragraphs of two people stay apart. */
 export const textLines: TextParts = { split: (text) => text.match(/\n*[^\n]+|\n+$/g) ?? [text], glue: '' };
 
-/** The blocks of an article: paragraphs, headings, lists. */
+/** The blocks of an article: paragraphs, headings, items of lists. */
 export const articleBlocks: TextParts = {
-  split: (html) =>
-    [...parseHtml(html).body.childNodes].map((node) =>
-      node instanceof Element ? node.outerHTML : (node.textContent ?? ''),
-    ),
+  split: (html) => [...parseHtml(html).body.childNodes].flatMap(blocksOf),
   glue: '',
 };
+
+function blocksOf(node: ChildNode): readonly string[] {
+  if (!(node instanceof Element)) return [node.textContent ?? ''];
+  if (!node.matches('ol, ul')) return [node.outerHTML];
+  const [start = '', end = ''] = (node.cloneNode(false) as Element).outerHTML.split('></');
+  return [`${start}>`, ...[...node.childNodes].flatMap(blocksOf), `</${end}`];
+}
 
 /** For a field in English and its translations. */
 export function inEachLanguage(name: string, parts: TextParts): Readonly<Record<string, TextParts>> {

@@ -9,7 +9,7 @@ import { withoutPictures } from '../../../model/image/withoutPictures.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
-import type { AnyKind } from './kinds.ts';
+import { type AnyKind, kindsOf } from './kinds.ts';
 
 /**
  * Saves what one version has other than another, merged with what others changed since. Pictures that are no longer stored
@@ -43,7 +43,13 @@ export function resolveTakeBack(
 }
 
 async function changes(kind: AnyKind, id: string, write: () => Promise<void>): Promise<boolean> {
-  const fetchVersion = async () => (await fetchDocument(kind.collectionId, id))?.fields.updatedAt;
+  // A hidden review is in another collection.
+  const fetchVersion = () =>
+    Promise.all(
+      Object.keys(kindsOf(kind)).map(
+        async (collection) => (await fetchDocument(collection as SavedCollection, id))?.fields.updatedAt,
+      ),
+    );
   const version = await fetchVersion();
   await write();
   return !isDeepEqual(version, await fetchVersion());
