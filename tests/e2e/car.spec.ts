@@ -176,12 +176,23 @@ test('a car that was sold while its tab was away is shown as sold', async ({ pag
   await dealership.put('Cars/one', carFields(soldFields()));
   const sold = page.getByText('This car has been sold.');
   await expect(sold).toBeHidden();
+  const comeBack = async () => {
+    await page.clock.fastForward('06:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    return sold.isVisible();
+  };
   // What listens is loaded once the page is idle.
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward('06:00');
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      return sold.isVisible();
-    })
-    .toBe(true);
+  await expect.poll(comeBack).toBe(true);
+
+  // Under a form it stays as it is until that is closed.
+  await dealership.put('Cars/one', carFields({ Status: 'available', Hidden: false }));
+  await expect.poll(comeBack).toBe(false);
+  await page.getByRole('button', { name: 'Book a viewing' }).click();
+  const firstName = page.getByRole('dialog').getByLabel('First Name');
+  await firstName.fill('Karim');
+  await dealership.put('Cars/one', carFields(soldFields()));
+  await comeBack();
+  await expect(firstName).toHaveValue('Karim');
+  await page.keyboard.press('Escape');
+  await expect(sold).toBeVisible();
 });

@@ -103,6 +103,8 @@ test.each([
   '\u200eWBA21EU0309T48217\u200f',
   '\u2066WBA21EU0309T48217\u2069.',
   '\ufeffWBA21EU0309\u200bT48217،',
+  'VIN WBA21EU0309T48217',
+  'BMW X5, VIN: wba21eu0309t48217.',
 ])('a VIN is read without what stands around it: %j', (vin) => {
   expect(normalizeVin(vin)).toBe('WBA21EU0309T48217');
 });

@@ -16,7 +16,7 @@ export const carMessages: Arabic<typeof english> = {
   expected: (place, month) => `${place}، الوصول المتوقع ${month}`,
   priceOnRequest: 'السعر عند الطلب',
   inspected: 'مفحوصة',
-  isNew: 'وصلت حديثًا',
+  isNew: 'أُضيفت حديثًا',
   priceBefore: 'السعر السابق:',
   about: (amount, day) => `حوالي ${isolated(amount)}، بسعر صرف ${day}`,
   lessSince: (amount, day) => `أقل بـ ${amount} منذ ${day}`,

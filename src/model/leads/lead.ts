@@ -90,7 +90,11 @@ export function toPhoneDigits(phone: string): string {
   const [number = ''] = numbers.every((part) => part.replace(/\D/g, '').length >= 7) ? numbers : [phone];
   // The trunk prefix of '+20 (0) 100'.
   const digits = number.replace(/^(\s*(?:\+|00)[\d\s-]+)\(0\)/, '$1').replace(/\D/g, '');
-  return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '20');
+  // A sheet drops the 0 of '0100…'; some write it after the country's.
+  return digits
+    .replace(/^(?:0020|20)0(?=1\d{9}$)/, '20')
+    .replace(/^00/, '')
+    .replace(/^0|^(?=1[0125]\d{8}$)/, number.trim().startsWith('+') ? '' : '20');
 }
 
 /** How a number is written, by the site's form and by people in Egypt. */

@@ -110,11 +110,11 @@ export function parseVin(text: string): string {
   return withoutInvisible(withAsciiDigits(text)).trim();
 }
 
-/** 'wba 21eu-0309…' -> 'WBA21EU0309…' */
+/** 'wba 21eu-0309…' -> 'WBA21EU0309…'; of a longer text, such as 'VIN: WBA21EU0309…', the only VIN in it. */
 export function normalizeVin(vin: string): string {
-  return parseVin(vin)
-    .toUpperCase()
-    .replace(/[\s\p{Dash}]|[.,،]$/gu, '');
+  const text = parseVin(vin).toUpperCase();
+  const [found, other] = text.match(/(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/g) ?? [];
+  return found && !other ? found : text.replace(/[\s\p{Dash}]|[.,،]$/gu, '');
 }
 
 function vinKey(vin: string): string {

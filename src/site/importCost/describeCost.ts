@@ -10,7 +10,7 @@ import {
 } from '../../locales/formatPiastres.ts';
 import { formatNumber } from '../../locales/formats.ts';
 import type { CostLine, ImportedCar, LandedCost } from '../../model/import/landedCost.ts';
-import type { ImportRates, Rate } from '../../model/import/rates.ts';
+import type { ImportCurrency, ImportRates, Rate } from '../../model/import/rates.ts';
 
 /** A line of the cost in words. */
 export interface CostText {
@@ -30,16 +30,22 @@ export function describeLines(
   { currency, cents }: ImportedCar,
   { exchange, day }: ImportRates,
 ): readonly CostText[] {
+  const describeExchange = (code: ImportCurrency) =>
+    messages.exchange(code, formatExchangeRate(exchange[code]), formatCalendarDate(day));
   return lines.map(({ kind, row, piastres }) => {
     const name = messages.lines[kind];
     const amount = formatPiastres(piastres);
     if (row) {
       const until = `${messages.columns.until} ${formatCalendarDate(row.until)}`;
-      return { kind, name, amount, rate: describeRate(row.rate), note: until, source: row.source };
+      const foreign = 'currency' in row.rate && row.rate.currency !== 'EGP' ? row.rate.currency : currency;
+      const note = foreign === currency ? until : `${describeExchange(foreign)} · ${until}`;
+      return { kind, name, amount, rate: describeRate(row.rate), note, source: row.source };
     }
     if (kind === 'cif') return { kind, name, amount, rate: messages.cifNote, note: '', source: '' };
-    const rate = messages.exchange(currency, formatExchangeRate(exchange[currency]), formatCalendarDate(day));
-    return { kind, name, amount, rate: formatCents(cents, currency), note: rate, source: '' };
+    return {
+      ...{ kind, name, amount, rate: formatCents(cents, currency) },
+      ...{ note: describeExchange(currency), source: '' },
+    };
   });
 }
 

@@ -69,7 +69,7 @@ export function StoragePanel() {
           <p role="status">
             {countPictures(report.fileCount)}, {formatMegabytes(report.bytes)}.{' '}
             {report.orphans.length === 0
-              ? 'No unused pictures.'
+              ? `No unused pictures${report.young.length > 0 ? `, but for ${countPictures(report.young.length)} that may be needed for Undo` : ''}.`
               : `Unused for 30 days: ${countPictures(report.orphans.length)}, ${formatMegabytes(sizeOf(report.orphans))}.`}
           </p>
           <FileList title="Unused for 30 days" files={report.orphans.map(({ path }) => path)} />
