@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, pathIn } from '../../config/paths.ts';
+import { formatDate } from '../../locales/formats.ts';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { useImageError } from '../../ui/hooks/useImageError.ts';
 import styles from './PrintedAddress.module.css';
 
 /**
- * The page's URL and QR code for print. The build writes the code next to the static HTML; pages newer than the build
+ * The day, the page's URL and QR code for print. The build writes the code next to the static HTML; pages newer than the build
  * draw it.
  * @param path below the locale's base
  */
 export function PrintedAddress({ path }: { readonly path: string }) {
+  // The day of a static page would be the build's.
+  const isHydrated = useHydrated();
   const url = addressIn(localeInfo.code, path);
   const file = pathIn(localeInfo.code, `${path}/qr.svg`);
   const [code, setCode] = useState<string | null>(file);
@@ -35,7 +39,10 @@ export function PrintedAddress({ path }: { readonly path: string }) {
           fetchPriority="low"
         />
       )}
-      <p dir="ltr">{url.replace(/^https?:\/\//, '')}</p>
+      <p dir="ltr">
+        {isHydrated && `${formatDate(new Date())} · `}
+        {url.replace(/^https?:\/\//, '')}
+      </p>
     </div>
   );
 }
