@@ -58,6 +58,7 @@ test('a visitor reads a car and a post in German, and untranslated text in Engli
   const content = await screen.findByText('Once upon a time.');
   expect(content).toBeVisible();
   expect(content.closest('[lang="en"]')).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText('Nur auf Englisch')).toBeVisible();
 });
 
 test('a visitor reads a car and posts in Arabic, and untranslated text in English', async () => {

@@ -9,6 +9,7 @@ export const blogsMessages: Arabic<typeof english> = {
   listFailed: 'تعذّر تحميل المقالات.',
   none: 'لا توجد مقالات بعد.',
   untitled: 'بلا عنوان',
+  onlyEnglish: 'بالإنجليزية فقط',
   byAuthor: (author) => `بقلم ${isolated(author)}`,
   failed: 'تعذّر تحميل المقال.',
   notFound: 'لم نعثر على المقال.',

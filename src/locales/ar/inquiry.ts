@@ -14,6 +14,7 @@ export const inquiryMessages: Arabic<typeof english> = {
   },
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'اترك هذا الحقل فارغًا',
+  enclosed: 'يُرسل مع رسالتك:',
   send: 'إرسال الرسالة',
   consent: 'بإرسال الرسالة توافق على أن نستخدم بياناتك للرد عليك، وأن تعالجها لنا شركات خارج مصر.',
   failureHint: {

@@ -11,7 +11,7 @@ export const inventoryMessages: Arabic<typeof english> = {
       newest: 'الأحدث أولًا',
       'price-up': 'السعر: الأقل أولًا',
       'price-down': 'السعر: الأعلى أولًا',
-      'mileage-up': 'المسافة: الأقل أولًا',
+      'mileage-up': 'العداد: الأقل أولًا',
     },
   },
   filters: {

@@ -9,6 +9,7 @@ export const blogsMessages: German<typeof english> = {
   listFailed: 'Die Beiträge konnten nicht geladen werden.',
   none: 'Noch keine Beiträge.',
   untitled: 'Ohne Titel',
+  onlyEnglish: 'Nur auf Englisch',
   byAuthor: (author) => `Von ${author}`,
   failed: 'Der Beitrag konnte nicht geladen werden.',
   notFound: 'Beitrag nicht gefunden.',

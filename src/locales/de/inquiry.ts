@@ -14,6 +14,7 @@ export const inquiryMessages: German<typeof english> = {
   },
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'Bitte leer lassen',
+  enclosed: 'Wird mitgeschickt:',
   send: 'Nachricht senden',
   consent:
     'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten, und dass Unternehmen außerhalb Ägyptens sie dafür verarbeiten.',

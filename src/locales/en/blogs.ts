@@ -6,6 +6,8 @@ export const blogsMessages = {
   listFailed: 'Failed to fetch blogs.',
   none: 'No blogs found!',
   untitled: 'Untitled',
+  /** Of an article without a translation, on other languages' pages. */
+  onlyEnglish: 'In English only',
   byAuthor: (author: string) => `By ${author}`,
   failed: 'Failed to load blog.',
   notFound: 'Blog not found.',

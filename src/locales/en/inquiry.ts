@@ -16,6 +16,8 @@ export const inquiryMessages = {
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   /** Label of the hidden spam trap, for anyone who reaches it. */
   honeypot: 'Leave this empty',
+  /** Followed by an instalment plan, or a car to import. */
+  enclosed: 'Sent with your message:',
   send: 'Send Message',
   /** Below every form. Change `consentVersion` with it. */
   consent:

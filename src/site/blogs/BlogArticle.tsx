@@ -25,6 +25,7 @@ export function BlogArticle({ blog, image }: Props) {
           {blog.createdAt && (
             <time dateTime={blog.createdAt.toISOString()}>{formatDate(blog.createdAt)}</time>
           )}
+          {blog.fallbackFields?.includes('content') && <span>{blogsMessages.onlyEnglish}</span>}
         </p>
       </header>
       {image && (

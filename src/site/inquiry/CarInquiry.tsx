@@ -7,6 +7,7 @@ import { askedCars } from '../../model/inquiry/inquiry.ts';
 import { Dealer } from '../shared/Dealer.tsx';
 import { Booking } from './Booking.tsx';
 import { CarLine } from './CarLine.tsx';
+import { Enclosed } from './Enclosed.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { subjectOf } from './inquiryStore.ts';
 import type { CarName } from './useInquiry.ts';
@@ -37,6 +38,7 @@ function PlainInquiry({ car, about, onDone }: Omit<CarInquiryProps, 'isBooking'>
   return (
     <>
       <CarLine car={car} />
+      {about && <Enclosed text={about.enclosed} />}
       <InquiryForm
         subject={subjectOf(car, false)}
         car={isForSale(car) ? title : oneLike(title)}

@@ -2,6 +2,7 @@ import { importCostMessages } from '#locales/importCost.ts';
 import { paths } from '../../config/paths.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import type { ImportedCar } from '../../model/import/landedCost.ts';
+import { Enclosed } from './Enclosed.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 
 export interface ImportInquiryProps {
@@ -18,12 +19,15 @@ interface Props extends ImportInquiryProps {
 
 export function ImportInquiryForm({ car, facts, enclosed, onDone }: Props) {
   return (
-    <InquiryForm
-      subject={paths.importCost}
-      car={{ english: mailSubject.toImport(car), localized: facts }}
-      message={importCostMessages.inquiry}
-      enclosed={enclosed}
-      onDone={onDone}
-    />
+    <>
+      <Enclosed text={enclosed} />
+      <InquiryForm
+        subject={paths.importCost}
+        car={{ english: mailSubject.toImport(car), localized: facts }}
+        message={importCostMessages.inquiry}
+        enclosed={enclosed}
+        onDone={onDone}
+      />
+    </>
   );
 }

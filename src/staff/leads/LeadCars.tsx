@@ -41,10 +41,11 @@ interface Props {
 export function LeadCars({ lead, onChanged }: Props) {
   const { carIds } = lead;
   const { data, isError, refetch } = useLeadCars(carIds);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (carIds.length === 0) return null;
   return (
     <section className={layout.stack} aria-labelledby="lead-cars">
-      <h2 id="lead-cars" className={styles.heading}>
+      <h2 id="lead-cars" ref={heading} tabIndex={-1} className={styles.heading}>
         {carIds.length === 1 ? 'Car' : 'Cars'} now
       </h2>
       {isError && <StaffFailure message="The cars could not be loaded." onRetry={() => void refetch()} />}
@@ -57,6 +58,8 @@ export function LeadCars({ lead, onChanged }: Props) {
               car={car}
               lead={lead}
               onReserved={() => {
+                // The button goes with the state.
+                heading.current?.focus({ preventScroll: true });
                 void refetch();
                 onChanged();
               }}

@@ -7,6 +7,7 @@ import { deleteOverLeads, fetchOverLeads } from '../../data/staff/leads.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { getRetentionStart } from '../../model/leads/retention.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { focusMainAfter } from '../../ui/focusMain.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
@@ -44,7 +45,7 @@ export function OverLeads() {
   });
   if (leads.length === 0) return null;
   return (
-    <details className={`${layout.box} ${styles.over}`}>
+    <details ref={focusMainAfter} className={`${layout.box} ${styles.over}`}>
       <summary>{count(leads.length)} to delete</summary>
       <p className={layout.note}>
         The last message is older than {inquiryMonths} months. The privacy page promises to delete such

@@ -91,7 +91,7 @@ function LeadView({ opened, saves, onSaved }: Props) {
         <LeadCars lead={lead} onChanged={onChanged} />
         <LeadNotes lead={lead} state={state} onChanged={onChanged} />
         <EarlierLeads lead={lead} />
-        <DeleteLead lead={shown} name={lead.name} onStale={onChanged} />
+        <DeleteLead lead={shown} name={lead.name} onStale={onChanged} endDraft={state.draft.finish} />
       </div>
     </div>
   );
@@ -102,9 +102,11 @@ interface DeleteProps {
   readonly lead: OpenedDocument;
   readonly name: string;
   readonly onStale: () => void;
+  /** Lets the form store no draft any more. */
+  readonly endDraft: () => Promise<void>;
 }
 
-function DeleteLead({ lead, name, onStale }: DeleteProps) {
+function DeleteLead({ lead, name, onStale, endDraft }: DeleteProps) {
   const accounts = useAccounts();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -117,6 +119,7 @@ function DeleteLead({ lead, name, onStale }: DeleteProps) {
       showNotice('success', leadFormMessages.deleted);
       void client.invalidateQueries({ queryKey: ['Leads'] });
       releaseUnsaved();
+      await endDraft();
       await navigate(staffPaths.leads);
       // A device that can't store drafts has none.
       await removeDraftsOf(currentAccount()?.uid ?? '', 'Leads', lead.id).catch(() => {});
