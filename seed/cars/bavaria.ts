@@ -61,11 +61,11 @@ export const bavarianCars = [
     Price_Lines: {
       until: priceUntil,
       lines: {
-        car: 'included 2950000',
-        transport: 'included 140000',
-        insurance: 'included 45000',
-        customs: 'included 1095000',
-        clearance: 'included 60000',
+        car: 'included 3643000',
+        transport: 'included 67000',
+        insurance: 'included 53000',
+        customs: 'included 502000',
+        clearance: 'included 25000',
         registration: 'excluded 18000',
         plates: 'none',
       },
