@@ -69,9 +69,15 @@ export function StoragePanel() {
           <p role="status">
             {countPictures(report.fileCount)}, {formatMegabytes(report.bytes)}.{' '}
             {report.orphans.length === 0
-              ? `No unused pictures${report.young.length > 0 ? `, but for ${countPictures(report.young.length)} that may be needed for Undo` : ''}.`
+              ? 'No unused pictures.'
               : `Unused for 30 days: ${countPictures(report.orphans.length)}, ${formatMegabytes(sizeOf(report.orphans))}.`}
           </p>
+          {report.young.length > 0 && (
+            <p className={layout.note}>
+              {countPictures(report.young.length)} that no document names any more may still be needed for
+              Undo.
+            </p>
+          )}
           <FileList title="Unused for 30 days" files={report.orphans.map(({ path }) => path)} />
           <FileList
             title="Missing, but a document names them"

@@ -7,10 +7,8 @@ import { fetchLabelPicture, setLabelPicture, uploadLabelPicture } from '../../da
 import { labelImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
-import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
 import { HistoryModal } from '../documents/history/HistoryModal.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
@@ -77,7 +75,6 @@ export function LabelDesign() {
   });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isBusy = progress !== null;
-  const { blocker } = useUnsavedGuard(isBusy || intake.refused.length > 0);
   return (
     <section className={`${layout.stack} ${layout.panel}`} aria-labelledby="label-design">
       <div className={layout.row}>
@@ -127,11 +124,6 @@ export function LabelDesign() {
         onFiles={(files) => void intake.add(files)}
       />
       <ConvertOffer intake={intake} />
-      <ConfirmModal
-        question={blocker.state === 'blocked' ? 'Leave without storing the picture?' : null}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
       {isBusy && <ProgressBar label="Uploading" part={progress} />}
     </section>
   );
