@@ -97,6 +97,7 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
   const index = useMemo(() => indexCars(cars), [cars]);
   const inOrder = findCars(index, { ...defaultQuery, search: query.search, sort: publicSort(query.sort) });
   const found = query.sort === 'saved' ? [...inOrder].sort(byLastSave) : inOrder;
+  const count = (show: Show) => found.filter((car) => isShown(car, show)).length;
   const tools = (
     <>
       <TextField
@@ -111,11 +112,7 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
         value={query.show}
         onChange={({ target }) => set({ ...query, show: target.value as Show })}
       >
-        {shows.map((show) => (
-          <option key={show} value={show}>
-            {`${showNames[show]} (${found.filter((car) => isShown(car, show)).length})`}
-          </option>
-        ))}
+        <Options names={shows.map((show) => [show, `${showNames[show]} (${count(show)})`])} />
       </SelectField>
       <SelectField
         label="Sort by"

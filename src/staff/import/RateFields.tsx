@@ -18,14 +18,11 @@ export function RateFields({ row, name, onChange }: Props) {
   const cells = splitCells(rateFormat, row);
   const field = cellField(cells, name, (next) => onChange(joinCells(rateFormat, next)));
   const kind = costKinds.find((each) => each === cells.kind);
+  const possible = bases.filter((base) => base === cells.unit || !kind || isBaseOf(base, kind));
   return (
     <>
       <SelectField {...field('kind', 'Cost')}>
-        {costKinds.map((each) => (
-          <option key={each} value={each}>
-            {nameOfCost(each)}
-          </option>
-        ))}
+        <Options names={costKinds.map((each) => [each, nameOfCost(each)])} />
       </SelectField>
       <SelectField {...field('origin', 'Made in')}>
         <option value="any">Anywhere</option>
@@ -42,16 +39,8 @@ export function RateFields({ row, name, onChange }: Props) {
       <RowPair>
         <TextField inputMode="decimal" maxLength={12} {...field('value', 'Rate')} />
         <SelectField {...field('unit', 'Unit')}>
-          {bases
-            .filter((base) => base === cells.unit || !kind || isBaseOf(base, kind))
-            .map((base) => (
-              <option key={base} value={base}>
-                % of {importCostMessages.bases[base]}
-              </option>
-            ))}
-          {['EGP', ...importCurrencies].map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
+          <Options names={possible.map((base) => [base, `% of ${importCostMessages.bases[base]}`])} />
+          <Options names={['EGP', ...importCurrencies].map((currency) => [currency, currency])} />
         </SelectField>
       </RowPair>
       <TextField type="date" {...field('until', 'Valid until')} />

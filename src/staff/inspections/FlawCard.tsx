@@ -52,7 +52,8 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
     const { x, y } = spot ?? middle;
     moveTo({ x: x + step[0], y: y + step[1] });
   };
-  const sizes = [...new Set([...flawSizes.filter((each) => each >= flawThresholds[type]), size])];
+  const offered = flawSizes.filter((each) => each >= flawThresholds[type]);
+  const sizes = [...new Set([...offered, size])].sort((a, b) => a - b);
   return (
     <li className={layout.stack}>
       <button
@@ -98,13 +99,7 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
           value={size}
           onChange={({ target }) => onChange({ ...flaw, size: Number(target.value) })}
         >
-          {sizes
-            .sort((a, b) => a - b)
-            .map((each) => (
-              <option key={each} value={each}>
-                {formatDecimal(each)} cm
-              </option>
-            ))}
+          <Options names={sizes.map((each) => [each, `${formatDecimal(each)} cm`])} />
         </SelectField>
       </div>
       <TextField

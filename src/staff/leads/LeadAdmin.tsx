@@ -9,6 +9,7 @@ import {
 } from '../../data/staff/leads.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { useAccounts } from '../documents/list/lastSave.ts';
@@ -106,6 +107,10 @@ interface ToolsProps {
 }
 
 function Tools({ query, open, set, setDebounced, accounts }: ToolsProps) {
+  const nameOf = (show: LeadShow) =>
+    show === 'won' || show === 'lost'
+      ? showNames[show]
+      : `${showNames[show]} (${open.filter((lead) => isInState(lead, show)).length})`;
   return (
     <>
       <TextField
@@ -122,13 +127,7 @@ function Tools({ query, open, set, setDebounced, accounts }: ToolsProps) {
           value={query.show}
           onChange={({ target }) => set({ ...query, show: target.value as LeadShow })}
         >
-          {leadShows.map((show) => (
-            <option key={show} value={show}>
-              {show === 'won' || show === 'lost'
-                ? showNames[show]
-                : `${showNames[show]} (${open.filter((lead) => isInState(lead, show)).length})`}
-            </option>
-          ))}
+          <Options names={leadShows.map((show) => [show, nameOf(show)])} />
         </SelectField>
       )}
       <SelectField
@@ -138,11 +137,7 @@ function Tools({ query, open, set, setDebounced, accounts }: ToolsProps) {
       >
         <option value="">Anyone</option>
         <option value="nobody">Nobody yet</option>
-        {[...accounts].map(([uid, email]) => (
-          <option key={uid} value={uid}>
-            {email}
-          </option>
-        ))}
+        <Options names={accounts} />
       </SelectField>
     </>
   );

@@ -79,11 +79,7 @@ function WorkFields({ state }: FieldsProps) {
         </SelectField>
         <SelectField label="Who has it" {...register('Owner')}>
           <option value="">Nobody yet</option>
-          {[...accounts].map(([uid, email]) => (
-            <option key={uid} value={uid}>
-              {email}
-            </option>
-          ))}
+          <Options names={accounts} />
           {Owner && !accounts.has(Owner) && <option value={Owner}>Another account</option>}
         </SelectField>
       </div>

@@ -3,6 +3,7 @@ import { fetchAllCars } from '../../data/staff/cars.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 
 interface Props {
   /** '' for none. */
@@ -25,11 +26,7 @@ export function StockField({ carId, onChoose }: Props) {
       onChange={({ target: { value } }) => onChoose(value, titleOf(value))}
     >
       <option value="">None of these</option>
-      {cars.map(({ id }) => (
-        <option key={id} value={id}>
-          {titleOf(id)}
-        </option>
-      ))}
+      <Options names={cars.map(({ id }) => [id, titleOf(id)])} />
       {carId && !titleOf(carId) && <option value={carId}>Another car</option>}
     </SelectField>
   );

@@ -17,7 +17,7 @@ import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { DocumentRow } from '../documents/list/DocumentRow.tsx';
 import { useDocumentList } from '../documents/list/useDocumentList.ts';
 import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
-import { reviewFormMessages as messages, reviewKind } from './reviewForm.ts';
+import { reviewFormMessages as messages, nameOfRating, reviewKind } from './reviewForm.ts';
 
 const source = { list: fetchAllReviews, refresh: refreshReviews };
 
@@ -70,11 +70,7 @@ export function ReviewAdmin() {
           id={review.id}
           kinds={kindsOf(reviewKind)}
           title={titleOf(review)}
-          facts={[
-            `${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`,
-            formatDate(review.createdAt),
-            shorten(review.message),
-          ]}
+          facts={[nameOfRating(review.rating), formatDate(review.createdAt), shorten(review.message)]}
           hiddenMark={review.hidden && 'Hidden from visitors'}
           editTo={staffPaths.editReview(review.id)}
           lastSave={review.lastSave}

@@ -1,11 +1,14 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { reviewLimits } from '../../model/limits.ts';
 import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
-import { reviewKind } from './reviewForm.ts';
+import { nameOfRating, reviewKind } from './reviewForm.ts';
+
+const ratings = [5, 4, 3, 2, 1].map((rating) => [rating, nameOfRating(rating)] as const);
 
 interface Props {
   readonly opened: OpenedDocument | null;
@@ -33,11 +36,7 @@ export function ReviewEditor({ opened, deletedId }: Props) {
             {...register('Name')}
           />
           <SelectField label="Rating" {...register('Rating')}>
-            {[5, 4, 3, 2, 1].map((rating) => (
-              <option key={rating} value={rating}>
-                {rating} {rating === 1 ? 'star' : 'stars'}
-              </option>
-            ))}
+            <Options names={ratings} />
           </SelectField>
         </div>
         <TextArea label="Message" rows={6} dir="auto" {...register('Message')} />

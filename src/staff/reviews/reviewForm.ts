@@ -16,6 +16,8 @@ export const reviewFormMessages = {
   deleteFailed: 'Failed to delete review.',
 } as const;
 
+export const nameOfRating = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`;
+
 /** Fields as stored (SPEC 3). The message is optional. */
 export const reviewSchema = v.object({
   Name: requiredText(reviewLimits.name, 'Please fill in the Name field.', 'Name'),

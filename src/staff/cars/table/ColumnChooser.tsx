@@ -1,4 +1,5 @@
 import { SelectField } from '../../../ui/components/Field.tsx';
+import { Options } from '../../../ui/components/Options.tsx';
 import layout from '../../layout/layout.module.css';
 import { idKey, importedColumns } from './columns.ts';
 import styles from './table.module.css';
@@ -26,11 +27,7 @@ export function ColumnChooser({ sheetState }: { readonly sheetState: SheetState 
           >
             <option value="">Not imported</option>
             <option value={idKey}>{idKey}</option>
-            {importedColumns.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
+            <Options names={importedColumns.map(({ key, label }) => [key, label])} />
           </SelectField>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
+import { Options } from '../../../ui/components/Options.tsx';
 import layout from '../../layout/layout.module.css';
 import { carKind } from '../carForm.ts';
-import type { PlannedRow, RowState } from './planImport.ts';
+import type { PlannedRow, RowState, StoredCar } from './planImport.ts';
 import styles from './table.module.css';
 
 /** Rows shown at first, and more with each press. */
@@ -79,15 +80,13 @@ function Question({
         Which car is it?
       </option>
       <option value="new">A new car</option>
-      {row.candidates.map(({ id, form }) => (
-        <option key={id} value={id}>
-          {[carKind.titleOf(form), form.Production_Year, form.Price, form.VIN || id]
-            .filter(Boolean)
-            .join(', ')}
-        </option>
-      ))}
+      <Options names={row.candidates.map((car) => [car.id, describe(car)])} />
     </select>
   );
+}
+
+function describe({ id, form }: StoredCar): string {
+  return [carKind.titleOf(form), form.Production_Year, form.Price, form.VIN || id].filter(Boolean).join(', ');
 }
 
 /** What is wrong in which cell, or what changes. */

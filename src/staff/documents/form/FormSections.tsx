@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Options } from '../../../ui/components/Options.tsx';
 import styles from './FormSections.module.css';
 
 interface Section {
@@ -50,6 +51,10 @@ export function FormSections({ children }: { readonly children: ReactNode }) {
 const inDocumentOrder = (a: Section, b: Section) =>
   a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
+function describe({ name, unanswered }: Section): string {
+  return unanswered > 0 ? `${name} (${unanswered} unanswered)` : name;
+}
+
 function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
   const [current, setCurrent] = useCurrentSection(sections);
   const list = useRef<HTMLUListElement>(null);
@@ -82,11 +87,7 @@ function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
             if (chosen) open(chosen.element);
           }}
         >
-          {sections.map(({ name, unanswered }, each) => (
-            <option key={name} value={each}>
-              {unanswered > 0 ? `${name} (${unanswered} unanswered)` : name}
-            </option>
-          ))}
+          <Options names={sections.map((section, each) => [each, describe(section)])} />
         </select>
       </label>
       <ul ref={list}>

@@ -7,6 +7,7 @@ import { titleOf } from '../../../model/storedDocument.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
+import { Options } from '../../../ui/components/Options.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import styles from './History.module.css';
@@ -95,11 +96,7 @@ function Choice({ label, names, value, onChange }: ChoiceProps) {
   return (
     <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       <option value={all}>All</option>
-      {[...new Set(names)].sort().map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
+      <Options names={[...new Set(names)].sort().map((name) => [name, name])} />
     </SelectField>
   );
 }
