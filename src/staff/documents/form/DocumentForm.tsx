@@ -77,7 +77,6 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       {state.opened && <DocumentSummary {...props} />}
       <DraftOffer state={state} />
       <form
-        className={styles.form}
         noValidate
         onFocus={({ target }) => {
           focused.current = target;
