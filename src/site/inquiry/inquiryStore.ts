@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car/car.ts';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
+import { createListeners } from '../../ui/createListeners.ts';
 
 /** `draft` is typed but not sent. */
 export interface InquiryState {
@@ -13,7 +14,7 @@ export interface InquiryState {
 
 const untouched: InquiryState = { stage: 'open', draft: null };
 const inquiries = new Map<string, InquiryState>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /**
  * Keeps inquiries outside their forms: visitors can close the dialog or leave the page while one is being sent.
@@ -43,15 +44,10 @@ export function initInquiryState(subject: string, state: InquiryState): void {
 
 export function setInquiryState(subject: string, state: InquiryState): void {
   inquiries.set(subject, state);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function clearInquiries(): void {
   inquiries.clear();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

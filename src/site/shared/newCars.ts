@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../ui/createListeners.ts';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let isNew: (id: string) => boolean = () => false;
 
 /** @param find whether a car came since the last visit */
 export function setNewCars(find: (id: string) => boolean): void {
   isNew = find;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** False until the page is idle. */
@@ -16,11 +17,4 @@ export function useIsNew(id: string): boolean {
     () => isNew(id),
     () => false,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

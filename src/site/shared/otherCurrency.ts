@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type OtherCurrency, parseOtherCurrency } from '../../model/import/otherCurrency.ts';
+import { createListeners } from '../../ui/createListeners.ts';
 import { getStoredText, storeText } from '../../ui/storedText.ts';
 
 /** Also in src/hydration/inline/restoreCurrency.ts, which reserves the room before the first paint. */
 const key = 'currency';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let chosen: OtherCurrency | null | undefined;
 
 /** Null if the visitor chose none, and during prerendering and hydration. */
@@ -21,7 +22,7 @@ export function getOtherCurrency(): OtherCurrency | null {
 export function setOtherCurrency(currency: OtherCurrency | null): void {
   show(currency);
   storeText('localStorage', key, currency && JSON.stringify(currency));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function show(currency: OtherCurrency | null): void {
@@ -40,10 +41,10 @@ function subscribe(listener: () => void): () => void {
     show(getStored());
     listener();
   };
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', handleStorage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', handleStorage);
   };
 }

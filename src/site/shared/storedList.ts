@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../ui/createListeners.ts';
 
 interface Options {
   /** In localStorage. */
@@ -15,7 +16,7 @@ const empty: readonly string[] = [];
 export function createStoredList({ key, parse, onNotStored }: Options) {
   /** Changes that could not be stored: whether each text is on the list. */
   const unstored = new Map<string, boolean>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let list: readonly string[] | null = null;
 
   /** Invalid or unavailable storage yields []. */
@@ -36,18 +37,13 @@ export function createStoredList({ key, parse, onNotStored }: Options) {
   };
   const refresh = () => {
     list = null;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) {
-      window.addEventListener('storage', refresh);
-      // A page from the back/forward cache has missed `storage` events.
-      window.addEventListener('pageshow', refresh);
-    }
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    window.addEventListener('storage', refresh);
+    // A page from the back/forward cache has missed `storage` events.
+    window.addEventListener('pageshow', refresh);
+    return listeners.subscribe(listener);
   };
   return {
     /** Oldest first. */

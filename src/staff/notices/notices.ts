@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../ui/createListeners.ts';
 
 interface NoticeAction {
   readonly label: string;
@@ -27,7 +28,7 @@ export const successDisplayMs = 12_000;
 
 let notices: readonly Notice[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Shows and announces a message; returns its id. Duplicates replace each other, but for what can be undone: each undoes another change. */
 export function showNotice(
@@ -83,14 +84,9 @@ export function useNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => notices);
 }
 
-function subscribe(notify: () => void) {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
 function setNotices(next: readonly Notice[]): void {
   const gone = notices.filter((notice) => !next.includes(notice));
   notices = next;
   for (const { action } of gone) action?.onGone?.();
-  for (const notify of listeners) notify();
+  notify();
 }
