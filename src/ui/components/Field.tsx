@@ -1,17 +1,9 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  RefAttributes,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from 'react';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 interface FieldProps {
   readonly label: string;
   readonly error?: string | null | undefined;
-  readonly invalid?: boolean | undefined;
   readonly hint?: string | undefined;
 }
 
@@ -21,13 +13,11 @@ interface Described {
   readonly 'aria-describedby': string | undefined;
 }
 
-export function Field({
-  label,
-  error,
-  invalid,
-  hint,
-  children,
-}: FieldProps & { readonly children: (props: Described) => ReactNode }) {
+interface Props extends FieldProps {
+  readonly children: (props: Described) => ReactNode;
+}
+
+export function Field({ label, error, hint, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -36,7 +26,7 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-invalid': error || invalid ? true : undefined,
+        'aria-invalid': error ? true : undefined,
         'aria-describedby': note ? noteId : undefined,
       })}
       {note && (
@@ -48,43 +38,25 @@ export function Field({
   );
 }
 
-export function TextField({
-  label,
-  error,
-  invalid,
-  hint,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>) {
+export function TextField({ label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field label={label} error={error} invalid={invalid} hint={hint}>
+    <Field label={label} error={error} hint={hint}>
       {(described) => <input {...input} {...described} className={styles.control} />}
     </Field>
   );
 }
 
-export function TextArea({
-  label,
-  error,
-  invalid,
-  hint,
-  ...area
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & RefAttributes<HTMLTextAreaElement>) {
+export function TextArea({ label, error, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} error={error} invalid={invalid} hint={hint}>
+    <Field label={label} error={error} hint={hint}>
       {(described) => <textarea rows={5} {...area} {...described} className={styles.control} />}
     </Field>
   );
 }
 
-export function SelectField({
-  label,
-  error,
-  invalid,
-  hint,
-  ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & RefAttributes<HTMLSelectElement>) {
+export function SelectField({ label, error, hint, ...select }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field label={label} error={error} invalid={invalid} hint={hint}>
+    <Field label={label} error={error} hint={hint}>
       {(described) => <select {...select} {...described} className={`select ${styles.control}`} />}
     </Field>
   );
