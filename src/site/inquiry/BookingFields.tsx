@@ -2,22 +2,16 @@ import { bookingMessages } from '#locales/booking.ts';
 import { viewingMessages as messages } from '#locales/viewing.ts';
 import { company } from '../../config/company.ts';
 import { formatDay, formatDayParts } from '../../locales/formatDay.ts';
-import { getOfferedDays, getOfferedParts, getPartHours, viewingKinds } from '../../model/inquiry/viewing.ts';
+import { getPartHours, viewingKinds } from '../../model/inquiry/viewing.ts';
 import styles from './BookingFields.module.css';
 import type { ViewingFieldsProps } from './ViewingFields.tsx';
-import { describePart } from './viewingText.ts';
-
-const hours = company.openingHours;
+import { describePart, getChoices } from './viewingText.ts';
 
 /** The days as a row of dates, their parts as times; `viewingText.ts` parses them. */
 export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProps) {
-  const now = new Date();
-  const days = getOfferedDays(hours, now);
-  const [firstDay] = days;
-  if (firstDay === undefined) return null;
-  const day = viewing && days.includes(viewing.day) ? viewing.day : firstDay;
-  const parts = getOfferedParts(day, hours, now);
-  const part = parts.find((each) => each === viewing?.part) ?? parts[0];
+  const choices = getChoices(viewing);
+  if (!choices) return null;
+  const { days, day, parts, part } = choices;
   return (
     <div className={styles.booking}>
       <fieldset disabled={disabled} className={styles.kinds}>
@@ -75,7 +69,9 @@ export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
                 defaultChecked={each === part}
               />
               <span>{messages.parts[each]}</span>
-              <span className={styles.soft}>{messages.hours(...getPartHours(each, hours))}</span>
+              <span className={styles.soft}>
+                {messages.hours(...getPartHours(each, company.openingHours))}
+              </span>
             </label>
           ))}
         </div>

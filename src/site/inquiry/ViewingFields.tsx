@@ -1,13 +1,10 @@
 import { viewingMessages as messages } from '#locales/viewing.ts';
-import { company } from '../../config/company.ts';
 import { formatDay } from '../../locales/formatDay.ts';
 import type { DraftViewing } from '../../model/inquiry/inquiry.ts';
-import { getOfferedDays, getOfferedParts, viewingKinds } from '../../model/inquiry/viewing.ts';
+import { viewingKinds } from '../../model/inquiry/viewing.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
 import styles from './ViewingFields.module.css';
-import { describePart } from './viewingText.ts';
-
-const hours = company.openingHours;
+import { describePart, getChoices } from './viewingText.ts';
 
 export interface ViewingFieldsProps {
   readonly viewing: DraftViewing | undefined;
@@ -17,11 +14,8 @@ export interface ViewingFieldsProps {
 
 /** The choices of a day and a part of it; `viewingText.ts` parses them. */
 export function ViewingFields({ viewing, hasFault, disabled }: ViewingFieldsProps) {
-  const now = new Date();
-  const days = getOfferedDays(hours, now);
-  const [firstDay] = days;
-  if (firstDay === undefined) return null;
-  const day = viewing && days.includes(viewing.day) ? viewing.day : firstDay;
+  const choices = getChoices(viewing);
+  if (!choices) return null;
   return (
     <fieldset className={styles.viewing} disabled={disabled}>
       <legend>{messages.title}</legend>
@@ -41,14 +35,14 @@ export function ViewingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
             defaultValue={viewing.day}
             error={hasFault ? messages.notOffered : null}
           >
-            {days.map((each) => (
+            {choices.days.map((each) => (
               <option key={each} value={each}>
                 {formatDay(each)}
               </option>
             ))}
           </SelectField>
           <SelectField label={messages.part} name="part" defaultValue={viewing.part} hint={messages.hint}>
-            {getOfferedParts(day, hours, now).map((part) => (
+            {choices.parts.map((part) => (
               <option key={part} value={part}>
                 {describePart(part)}
               </option>

@@ -15,6 +15,16 @@ import {
 
 const hours = company.openingHours;
 
+/** The days and parts that are offered, and the chosen ones; null if no day is offered. */
+export function getChoices(viewing: DraftViewing | undefined) {
+  const now = new Date();
+  const days = getOfferedDays(hours, now);
+  const day = days.find((each) => each === viewing?.day) ?? days[0];
+  if (day === undefined) return null;
+  const parts = getOfferedParts(day, hours, now);
+  return { days, day, parts, part: parts.find((each) => each === viewing?.part) ?? parts[0] };
+}
+
 /** Undefined if the visitor asks for none. A new choice has no fields yet, so it gets the first time offered. */
 export function parseViewing(values: FormData, carUrl: string): DraftViewing | undefined {
   const now = new Date();

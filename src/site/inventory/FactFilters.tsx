@@ -2,13 +2,23 @@ import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
 import { factFiltersMessages as messages } from '#locales/factFilters.ts';
 import { filterChipsMessages } from '#locales/filterChips.ts';
-import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
+import type { FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import { EquipmentFilter } from './EquipmentFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
+
+type CodeFilter = 'places' | 'fuels' | 'transmissions' | 'bodies' | 'colors';
+
+const codeFilters: readonly (readonly [CodeFilter, title: string, Readonly<Record<string, string>>])[] = [
+  ['places', messages.location, carMessages.places],
+  ['fuels', messages.fuel, carMessages.fuels],
+  ['transmissions', messages.transmission, carMessages.transmissions],
+  ['bodies', messages.body, carMessages.bodies],
+  ['colors', messages.color, colorMessages.names],
+];
 
 interface Props {
   readonly query: InventoryQuery;
@@ -18,40 +28,19 @@ interface Props {
 
 /** Omits filters for facts that no car has. */
 export function FactFilters({ query, facets, onChange }: Props) {
-  const { places, fuels, transmissions, bodies, colors, mileages, inspected } = facets;
+  const { mileages, inspected } = facets;
   if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{messages.none}</p>;
   return (
     <div className={styles.filters}>
-      <CheckChoices
-        title={messages.location}
-        choices={named(places, carMessages.places)}
-        chosen={query.places}
-        onChange={(chosen) => onChange({ places: chosen })}
-      />
-      <CheckChoices
-        title={messages.fuel}
-        choices={named(fuels, carMessages.fuels)}
-        chosen={query.fuels}
-        onChange={(chosen) => onChange({ fuels: chosen })}
-      />
-      <CheckChoices
-        title={messages.transmission}
-        choices={named(transmissions, carMessages.transmissions)}
-        chosen={query.transmissions}
-        onChange={(chosen) => onChange({ transmissions: chosen })}
-      />
-      <CheckChoices
-        title={messages.body}
-        choices={named(bodies, carMessages.bodies)}
-        chosen={query.bodies}
-        onChange={(chosen) => onChange({ bodies: chosen })}
-      />
-      <CheckChoices
-        title={messages.color}
-        choices={named(colors, colorMessages.names)}
-        chosen={query.colors}
-        onChange={(chosen) => onChange({ colors: chosen })}
-      />
+      {codeFilters.map(([name, title, names]) => (
+        <CheckChoices<string>
+          key={name}
+          title={title}
+          choices={facets[name].map(({ code, count }) => ({ value: code, text: names[code] ?? '', count }))}
+          chosen={query[name]}
+          onChange={(chosen) => onChange({ [name]: chosen } as Partial<InventoryQuery>)}
+        />
+      ))}
       <CheckChoices
         title={messages.inspection}
         choices={inspected.map((count) => ({
@@ -84,11 +73,4 @@ export function FactFilters({ query, facets, onChange }: Props) {
       )}
     </div>
   );
-}
-
-function named<Code extends string>(
-  codes: readonly CountedCode<Code>[],
-  names: Readonly<Record<Code, string>>,
-) {
-  return codes.map(({ code, count }) => ({ value: code, text: names[code], count }));
 }
