@@ -25,12 +25,6 @@ interface Props {
   readonly progress: ReadonlyMap<string, number>;
 }
 
-interface Removed {
-  readonly picture: ShownPicture;
-  readonly index: number;
-  readonly wasMain: boolean;
-}
-
 /** A car's pictures: added, sorted, in groups, one of them the main image. */
 export function CarPictures({ form, intake, onPictures, progress }: Props) {
   const [Images, Img, Picture_Groups, files] = useWatch({
@@ -50,13 +44,7 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
   /** By the path of a cropped picture: the card stays, and keeps the focus. */
   const keys = useRef(new Map<string, string>());
   const keyOf = (path: string) => keys.current.get(path) ?? path;
-  const removals = useRemovals<Removed>(
-    ({ picture }) => imageName(picture),
-    ({ picture, index, wasMain }) => {
-      onPictures(Images.toSpliced(index, 0, picture.path));
-      if (wasMain) setMain(picture.path);
-    },
-  );
+  const removals = useRemovals(Images, onPictures, (path) => imageName({ path, file: files[path]?.file }));
   /** Others may have arrived since the crop was chosen. */
   const onCropped = (path: string, file: File) => {
     const now = form.getValues();
@@ -100,9 +88,7 @@ export function CarPictures({ form, intake, onPictures, progress }: Props) {
                 }}
                 onCropped={(file) => onCropped(picture.path, file)}
                 onRemove={() =>
-                  removals.remove({ picture, index, wasMain: picture.path === Img }, () =>
-                    onPictures(Images.toSpliced(index, 1)),
-                  )
+                  removals.remove(index, picture.path === Img ? () => setMain(picture.path) : undefined)
                 }
               />
             ))}

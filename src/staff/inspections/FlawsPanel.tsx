@@ -21,10 +21,7 @@ export function FlawsPanel({ form, intake, progress }: Props) {
   const [lines, files] = useWatch({ control: form.control, name: ['Flaws', 'files'] });
   const setLines = (next: readonly string[]) => form.setValue('Flaws', [...next], { shouldDirty: true });
   const change = (index: number, flaw: Flaw) => setLines(lines.with(index, keepSpaces(flaw)));
-  const removals = useRemovals<{ readonly line: string; readonly index: number }>(
-    ({ index }) => `flaw ${index + 1}`,
-    ({ line, index }) => setLines(lines.toSpliced(index, 0, line)),
-  );
+  const removals = useRemovals(lines, setLines, (_line, index) => `flaw ${index + 1}`);
   return (
     <div ref={removals.element} className={layout.stack}>
       <FileDrop
@@ -50,7 +47,7 @@ export function FlawsPanel({ form, intake, progress }: Props) {
                 file={files[flaw.image]?.file ?? null}
                 progress={progress.get(flaw.image) ?? null}
                 onChange={(next) => change(index, next)}
-                onRemove={() => removals.remove({ line, index }, () => setLines(lines.toSpliced(index, 1)))}
+                onRemove={() => removals.remove(index)}
               />
             );
           })}

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { moveItem } from '../../../model/text/lines.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Field } from '../../../ui/components/Field.tsx';
-import { IconButton } from '../../layout/IconButton.tsx';
 import styles from './LineList.module.css';
 import { useRemovals } from './useRemovals.tsx';
 
@@ -33,12 +31,7 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
     event.preventDefault();
     add(typed);
   };
-  const removals = useRemovals<{ readonly line: string; readonly index: number }>(
-    ({ line }) => `“${line}”`,
-    ({ line, index }) => setLines(lines.toSpliced(index, 0, line)),
-  );
-  const move = (index: number, by: 1 | -1) =>
-    removals.move(index, by, () => setLines(moveItem(lines, index, index + by)));
+  const removals = useRemovals(lines, setLines, (line) => `“${line}”`);
   return (
     <Field label={label} error={error}>
       {(described) => (
@@ -59,20 +52,7 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
                     }
                     onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                   />
-                  <IconButton icon="up" label="Move up" atEnd={index === 0} onClick={() => move(index, -1)} />
-                  <IconButton
-                    icon="down"
-                    label="Move down"
-                    atEnd={index === lines.length - 1}
-                    onClick={() => move(index, 1)}
-                  />
-                  <IconButton
-                    icon="close"
-                    label="Remove"
-                    onClick={() =>
-                      removals.remove({ line, index }, () => setLines(lines.toSpliced(index, 1)))
-                    }
-                  />
+                  {removals.buttons(index)}
                 </li>
               ))}
             </ol>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { moveItem } from '../../../model/text/lines.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { IconButton } from '../../layout/IconButton.tsx';
 import layout from '../../layout/layout.module.css';
 import styles from './RowList.module.css';
 import { useRemovals } from './useRemovals.tsx';
@@ -21,13 +19,12 @@ interface Props {
 
 /** Rows of fields that staff add, move and remove. */
 export function RowList({ title, note, noun, rows, newRow, onChange, children }: Props) {
-  const removals = useRemovals<{ readonly row: string; readonly index: number }>(
-    ({ index }) => `${noun} ${index + 1}`,
-    ({ row, index }) => onChange(rows.toSpliced(index, 0, row)),
+  const removals = useRemovals(
+    rows,
+    (next) => onChange([...next]),
+    (_row, index) => `${noun} ${index + 1}`,
   );
   const nameOf = (index: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`;
-  const move = (index: number, by: 1 | -1) =>
-    removals.move(index, by, () => onChange([...moveItem(rows, index, index + by)]));
   return (
     <fieldset className={styles.rows} data-field="rows" tabIndex={-1}>
       <legend>{title}</legend>
@@ -41,25 +38,7 @@ export function RowList({ title, note, noun, rows, newRow, onChange, children }:
               <div className={styles.row}>
                 {children(row, nameOf(index), (next) => onChange(rows.with(index, next)))}
               </div>
-              <div className={styles.moves}>
-                <IconButton
-                  icon="up"
-                  label={`Move ${noun} ${index + 1} up`}
-                  atEnd={index === 0}
-                  onClick={() => move(index, -1)}
-                />
-                <IconButton
-                  icon="down"
-                  label={`Move ${noun} ${index + 1} down`}
-                  atEnd={index === rows.length - 1}
-                  onClick={() => move(index, 1)}
-                />
-                <IconButton
-                  icon="close"
-                  label={`Remove ${noun} ${index + 1}`}
-                  onClick={() => removals.remove({ row, index }, () => onChange(rows.toSpliced(index, 1)))}
-                />
-              </div>
+              <div className={styles.moves}>{removals.buttons(index, `${noun} ${index + 1}`)}</div>
             </li>
           ))}
         </ol>

@@ -1,60 +1,98 @@
 import { useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { moveItem } from '../../../model/text/lines.ts';
 import { Button } from '../../../ui/components/Button.tsx';
+import { IconButton } from '../../layout/IconButton.tsx';
 import layout from '../../layout/layout.module.css';
 import { FormRevision } from '../form/formRevision.ts';
 
-interface Removal {
+interface Removal<Item> {
+  readonly item: Item;
   readonly index: number;
+  readonly onPutBack: (() => void) | undefined;
 }
 
 /**
- * What was removed from a list since it is shown, to be put back in turn, last first. Keeps the focus in the list, and
- * with what is moved. Changes must not be deferred.
+ * Moves and removes the items of a list. What was removed since it is shown can be put back in turn, last first. Keeps the
+ * focus in the list, and with what is moved. Changes must not be deferred.
  * @param describe names an item, as in 'rate 2'
  */
-export function useRemovals<Removed extends Removal>(
-  describe: (removed: Removed) => string,
-  putBack: (removed: Removed) => void,
+export function useRemovals<Item>(
+  items: readonly Item[],
+  onChange: (items: readonly Item[]) => void,
+  describe: (item: Item, index: number) => string,
 ) {
   /** Holds the list, an `ol`, and what adds to it. */
   const element = useRef<HTMLDivElement>(null);
   const revision = useContext(FormRevision);
-  const [kept, setKept] = useState<{ readonly revision: number; readonly removals: readonly Removed[] }>();
+  const [kept, setKept] = useState<{
+    readonly revision: number;
+    readonly removals: readonly Removal<Item>[];
+  }>();
   const removals = kept?.revision === revision ? kept.removals : [];
   const [last] = removals;
-  const items = () => [...(element.current?.querySelectorAll('ol > li') ?? [])];
+  const elements = () => [...(element.current?.querySelectorAll('ol > li') ?? [])];
   /** Focuses the first control of an item, the last item at most; else what adds one. */
   const focusItem = (index: number) => {
-    const item = items()
+    const item = elements()
       .slice(0, index + 1)
       .at(-1);
     (item ?? element.current)
       ?.querySelector<HTMLElement>('button, input, select')
       ?.focus({ preventScroll: true });
   };
-  const change = (next: readonly Removed[], { index }: Removal, apply: () => void) => {
+  const change = (next: readonly Removal<Item>[], index: number, apply: () => void) => {
     flushSync(() => {
       setKept({ revision, removals: next });
       apply();
     });
     focusItem(index);
   };
+  const remove = (index: number, onPutBack?: () => void) => {
+    const removed = items.slice(index, index + 1).map((item) => ({ item, index, onPutBack }));
+    change([...removed, ...removals], index, () => onChange(items.toSpliced(index, 1)));
+  };
+  const putBack = ({ item, index, onPutBack }: Removal<Item>) =>
+    change(removals.slice(1), index, () => {
+      onChange(items.toSpliced(index, 0, item));
+      onPutBack?.();
+    });
+  /** Moves an item by one place, and the focus of its button with it. */
+  const move = (index: number, by: 1 | -1) => {
+    flushSync(() => onChange(moveItem(items, index, index + by)));
+    const button = `[data-icon="${by < 0 ? 'up' : 'down'}"]`;
+    elements()[index + by]?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+  };
   return {
     element,
     focusItem,
-    /** @param apply removes it */
-    remove: (removed: Removed, apply: () => void) => change([removed, ...removals], removed, apply),
-    /** Moves an item by one place, and the focus of its button with it. */
-    move: (index: number, by: 1 | -1, apply: () => void) => {
-      flushSync(apply);
-      const button = `[data-icon="${by < 0 ? 'up' : 'down'}"]`;
-      items()[index + by]?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+    remove,
+    /** Those of an item. @param name as in 'Move rate 2 up' */
+    buttons: (index: number, name = '') => {
+      const isLast = index === items.length - 1;
+      const labelOf = (...words: readonly string[]) => words.filter(Boolean).join(' ');
+      return (
+        <>
+          <IconButton
+            icon="up"
+            label={labelOf('Move', name, 'up')}
+            atEnd={index === 0}
+            onClick={() => move(index, -1)}
+          />
+          <IconButton
+            icon="down"
+            label={labelOf('Move', name, 'down')}
+            atEnd={isLast}
+            onClick={() => move(index, 1)}
+          />
+          <IconButton icon="close" label={labelOf('Remove', name)} onClick={() => remove(index)} />
+        </>
+      );
     },
     undo: last && (
       <p className={layout.row} role="status">
-        Removed {describe(last)}.
-        <Button small variant="quiet" onClick={() => change(removals.slice(1), last, () => putBack(last))}>
+        Removed {describe(last.item, last.index)}.
+        <Button small variant="quiet" onClick={() => putBack(last)}>
           Undo
         </Button>
       </p>
