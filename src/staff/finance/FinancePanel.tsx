@@ -1,8 +1,9 @@
+import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import { SettingPanel } from '../documents/form/SettingPanel.tsx';
-import { RowList } from '../documents/rows/RowList.tsx';
+import { RowList, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import { financeKind } from './financeForm.ts';
-import { OfferFields } from './OfferFields.tsx';
-import { newOffer } from './offerCells.ts';
+import { kindNames, newOffer, offerFormat } from './offerCells.ts';
 
 /** Offers to buyers who pay by the month. */
 export function FinancePanel() {
@@ -19,11 +20,45 @@ export function FinancePanel() {
           title="Offers"
           note="Visitors can choose between all offers that fit the car, in this order. The fee, a part of the amount financed or a sum, is paid with the down payment."
           noun="offer"
+          format={offerFormat}
           rows={values.rows}
           newRow={newOffer}
           onChange={(rows) => form.setValue('rows', rows, { shouldDirty: true })}
         >
-          {(row, name, onChange) => <OfferFields row={row} name={name} onChange={onChange} />}
+          {(field) => (
+            <>
+              <RowWide>
+                <TextField maxLength={100} autoComplete="off" {...field('name', 'Name')} />
+              </RowWide>
+              <RowWide>
+                <TextField
+                  maxLength={100}
+                  autoComplete="off"
+                  dir="auto"
+                  {...field('arabic', 'Name in Arabic (optional)')}
+                />
+              </RowWide>
+              <SelectField {...field('by', 'Offered by')}>
+                <option value="bank">A bank</option>
+                <option value="own">Us</option>
+              </SelectField>
+              <SelectField {...field('kind', 'Kind')}>
+                <Options names={kindNames} />
+              </SelectField>
+              <TextField inputMode="decimal" maxLength={8} {...field('rate', 'Rate a year (%)')} />
+              <RowPair>
+                <TextField inputMode="decimal" maxLength={12} {...field('fee', 'Fee')} />
+                <SelectField {...field('unit', 'Unit')}>
+                  <option>%</option>
+                  <option>EGP</option>
+                </SelectField>
+              </RowPair>
+              <TextField inputMode="numeric" maxLength={2} {...field('down', 'Smallest down payment (%)')} />
+              <TextField inputMode="numeric" maxLength={3} {...field('months', 'Longest term (months)')} />
+              <TextField inputMode="numeric" maxLength={2} {...field('age', 'Oldest car (years)')} />
+              <TextField type="date" {...field('until', 'Valid until')} />
+            </>
+          )}
         </RowList>
       )}
     />

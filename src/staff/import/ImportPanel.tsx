@@ -1,13 +1,16 @@
+import { carMessages } from '#locales/car.ts';
+import { importCostMessages } from '#locales/importCost.ts';
 import { localeNames } from '../../locales/localeNames.ts';
+import { bases, costKinds, importCurrencies, isBaseOf } from '../../model/import/rates.ts';
 import { directionOf, locales } from '../../model/locales.ts';
-import { TextArea, TextField } from '../../ui/components/Field.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../../ui/components/Options.tsx';
 import { SettingPanel } from '../documents/form/SettingPanel.tsx';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
-import { RowList } from '../documents/rows/RowList.tsx';
+import { RowList, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import layout from '../layout/layout.module.css';
-import { type ImportForm, importFormLimits, importKind, labels } from './importForm.ts';
-import { RateFields } from './RateFields.tsx';
-import { newRate } from './rateCells.ts';
+import { type ImportForm, importFormLimits, importKind, labels, nameOfCost } from './importForm.ts';
+import { newRate, rateFormat } from './rateCells.ts';
 
 /** The rates of the import calculator. */
 export function ImportPanel() {
@@ -48,11 +51,43 @@ function ImportFields({ state }: { readonly state: DocumentFormState<ImportForm>
         title="Rates"
         note="For each cost, the first rate that fits the car applies. A rate past its last day is not replaced by one below: visitors are asked to write to you instead."
         noun="rate"
+        format={rateFormat}
         rows={values.rows}
         newRow={newRate}
         onChange={(rows) => set('rows', rows)}
       >
-        {(row, name, onChange) => <RateFields row={row} name={name} onChange={onChange} />}
+        {(field, cells) => (
+          <>
+            <SelectField {...field('kind', 'Cost')}>
+              <Options names={costKinds.map((kind) => [kind, nameOfCost(kind)])} />
+            </SelectField>
+            <SelectField {...field('origin', 'Made in')}>
+              <option value="any">Anywhere</option>
+              <Options names={importCostMessages.options.origin} />
+            </SelectField>
+            <SelectField {...field('fuel', 'Fuel')}>
+              <option value="any">Any</option>
+              <Options names={carMessages.fuels} />
+            </SelectField>
+            <RowPair>
+              <TextField inputMode="numeric" maxLength={5} {...field('from', 'From cc')} />
+              <TextField inputMode="numeric" maxLength={5} {...field('to', 'To cc')} />
+            </RowPair>
+            <RowPair>
+              <TextField inputMode="decimal" maxLength={12} {...field('value', 'Rate')} />
+              <SelectField {...field('unit', 'Unit')}>
+                <Options
+                  names={basesFor(cells).map((base) => [base, `% of ${importCostMessages.bases[base]}`])}
+                />
+                <Options names={['EGP', ...importCurrencies].map((currency) => [currency, currency])} />
+              </SelectField>
+            </RowPair>
+            <TextField type="date" {...field('until', 'Valid until')} />
+            <RowWide>
+              <TextField maxLength={300} autoComplete="off" {...field('source', 'Source')} />
+            </RowWide>
+          </>
+        )}
       </RowList>
       {locales.map((locale) => (
         <TextArea
@@ -69,4 +104,10 @@ function ImportFields({ state }: { readonly state: DocumentFormState<ImportForm>
       ))}
     </>
   );
+}
+
+/** What its percentage may be taken of. */
+function basesFor(cells: { readonly kind: string; readonly unit: string }) {
+  const kind = costKinds.find((each) => each === cells.kind);
+  return bases.filter((base) => base === cells.unit || !kind || isBaseOf(base, kind));
 }

@@ -2,29 +2,48 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import layout from '../../layout/layout.module.css';
 import styles from './RowList.module.css';
+import { joinCells, type RowFormat, splitCells } from './rowCells.ts';
 import { useRemovals } from './useRemovals.tsx';
 
-interface Props {
+interface Props<Name extends string> {
   readonly title: string;
   readonly note: string;
   /** As in 'Add a rate'. */
   readonly noun: string;
+  readonly format: RowFormat<Name>;
   readonly rows: readonly string[];
   /** A new first row; others start as a copy of the last. */
   readonly newRow: string;
   readonly onChange: (rows: string[]) => void;
-  /** The fields of a row. @param name such as 'Rate 2' */
-  readonly children: (row: string, name: string, onChange: (row: string) => void) => ReactNode;
+  /** The fields of a row. @param field the props of the field of a cell */
+  readonly children: (
+    field: ReturnType<typeof cellField<Name>>,
+    cells: ReturnType<typeof splitCells<Name>>,
+  ) => ReactNode;
 }
 
 /** Rows of fields that staff add, move and remove. */
-export function RowList({ title, note, noun, rows, newRow, onChange, children }: Props) {
+export function RowList<Name extends string>({
+  title,
+  note,
+  noun,
+  format,
+  rows,
+  newRow,
+  onChange,
+  children,
+}: Props<Name>) {
   const removals = useRemovals(
     rows,
     (next) => onChange([...next]),
     (_row, index) => `${noun} ${index + 1}`,
   );
   const nameOf = (index: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`;
+  const fieldsOf = (row: string, index: number) => {
+    const cells = splitCells(format, row);
+    const set = (next: typeof cells) => onChange(rows.with(index, joinCells(format, next)));
+    return children(cellField(cells, nameOf(index), set), cells);
+  };
   return (
     <fieldset className={styles.rows} data-field="rows" tabIndex={-1}>
       <legend>{title}</legend>
@@ -35,9 +54,7 @@ export function RowList({ title, note, noun, rows, newRow, onChange, children }:
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may be the same
             <li key={index} data-field={`rows.${index}`} tabIndex={-1}>
               <p className={styles.name}>{nameOf(index)}</p>
-              <div className={styles.row}>
-                {children(row, nameOf(index), (next) => onChange(rows.with(index, next)))}
-              </div>
+              <div className={styles.row}>{fieldsOf(row, index)}</div>
               <div className={styles.moves}>{removals.buttons(index, `${noun} ${index + 1}`)}</div>
             </li>
           ))}
@@ -61,13 +78,13 @@ export function RowWide({ children }: { readonly children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }
 
-/** The props of a field for one cell of a row. */
-export function cellField<Cells extends Readonly<Record<string, string>>>(
-  cells: Cells,
+/** @param name of the row, such as 'Rate 2' */
+function cellField<Name extends string>(
+  cells: Readonly<Record<Name, string>>,
   name: string,
-  onChange: (cells: Cells) => void,
+  onChange: (cells: Readonly<Record<Name, string>>) => void,
 ) {
-  return (cell: keyof Cells, label: string) => ({
+  return (cell: Name, label: string) => ({
     label,
     'aria-label': `${name}: ${label}`,
     value: cells[cell],
