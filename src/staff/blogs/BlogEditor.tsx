@@ -24,15 +24,14 @@ import { useInlinePictures } from './useInlinePictures.ts';
 interface Props {
   readonly opened: OpenedDocument | null;
   /** The id of a deleted blog, whose draft is restored. */
-  readonly deletedId?: string;
+  readonly deletedId?: string | undefined;
 }
 
 export function BlogEditor({ opened, deletedId }: Props) {
   const { language: shown, showLanguage, reveal } = useShownLanguage();
   const state = useDocumentForm(blogKind, {
     opened,
-    id: deletedId,
-    restoresDraft: deletedId !== undefined,
+    deletedId,
     reveal,
   });
   const { form, values } = state;

@@ -23,7 +23,7 @@ interface Props {
   readonly opened: OpenedDocument | null;
   readonly template?: OpenedDocument | null;
   /** The id of a deleted car, whose draft is restored. */
-  readonly deletedId?: string;
+  readonly deletedId?: string | undefined;
   /** How many asked for it. */
   readonly asked?: ReactNode;
 }
@@ -32,8 +32,7 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
   const { language, showLanguage, reveal } = useShownLanguage();
   const state = useDocumentForm(carKind, {
     opened,
-    id: deletedId,
-    restoresDraft: deletedId !== undefined,
+    deletedId,
     template: template ? toCarTemplate(template.fields) : undefined,
     reveal,
   });

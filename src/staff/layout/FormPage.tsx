@@ -2,22 +2,26 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
+import type { CollectionName } from '../../model/collections.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
 interface Props<Opened> {
   /** As titles and messages call the document: 'Blog'. */
   readonly name: string;
+  readonly collectionId: CollectionName;
   /** By default 'Add Blog' or 'Edit Blog'. */
   readonly title?: string;
   /** The id of a document to duplicate, or null. */
   readonly templateId?: string | null;
   readonly open: (id: string) => Promise<Opened | null>;
   readonly failureMessage?: (error: unknown) => string;
-  /** In place of the page of a document that does not exist. */
-  readonly deleted?: (id: string) => ReactNode;
-  readonly children: (opened: Opened | null) => ReactNode;
+  /** What becomes of the draft of a deleted document. */
+  readonly deletedText?: string;
+  /** @param deletedId of a deleted document, whose draft is restored */
+  readonly children: (opened: Opened | null, deletedId?: string) => ReactNode;
 }
 
 /** The page of a form, with the document it opens. */
@@ -38,8 +42,12 @@ export function FormPage<Opened = OpenedDocument>({ name, title, ...props }: Pro
       {id === null && props.children(null)}
       {isLoading && <LogoLoader size="section" />}
       {message && <StaffFailure message={message} onRetry={() => void refetch()} />}
-      {data === null &&
-        ((editedId && props.deleted?.(editedId)) || <StaffFailure message={`${name} not found.`} />)}
+      {data === null && !editedId && <StaffFailure message={`${name} not found.`} />}
+      {data === null && editedId && (
+        <DeletedDocument name={name} collectionId={props.collectionId} id={editedId} text={props.deletedText}>
+          {props.children(null, editedId)}
+        </DeletedDocument>
+      )}
       {data && <Fragment key={id}>{props.children(data)}</Fragment>}
     </StaffPage>
   );

@@ -2,7 +2,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
-import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { FormPage } from '../layout/FormPage.tsx';
 import { AskedCount } from '../leads/AskedCount.tsx';
 
@@ -13,19 +12,16 @@ export function Component() {
   return (
     <FormPage
       name="Car"
+      collectionId="Cars"
       templateId={params.get('from')}
       open={(car) => fetchDocument('Cars', car)}
-      deleted={(deletedId) => (
-        <DeletedDocument name="Car" collectionId="Cars" id={deletedId}>
-          <CarEditor opened={null} deletedId={deletedId} />
-        </DeletedDocument>
-      )}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
     >
-      {(stored) => (
+      {(stored, deletedId) => (
         <CarEditor
           opened={id ? stored : null}
           template={id ? null : stored}
+          deletedId={deletedId}
           asked={id && <AskedCount carId={id} />}
         />
       )}

@@ -1,5 +1,4 @@
 import { fetchCarWithReport } from '../../data/staff/inspections.ts';
-import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { InspectionEditor } from '../inspections/InspectionEditor.tsx';
 import { FormPage } from '../layout/FormPage.tsx';
 
@@ -8,16 +7,10 @@ export function Component() {
   return (
     <FormPage
       name="Car"
+      collectionId="Inspections"
       title="Inspection report"
       open={fetchCarWithReport}
-      deleted={(id) => (
-        <DeletedDocument
-          name="Car"
-          collectionId="Inspections"
-          id={id}
-          text="The car was deleted, but this device has a draft of its report. Bring the car back to restore it: Cars, Deleted."
-        />
-      )}
+      deletedText="The car was deleted, but this device has a draft of its report. Bring the car back to restore it: Cars, Deleted."
     >
       {(opened) => opened && <InspectionEditor opened={opened} />}
     </FormPage>

@@ -13,14 +13,13 @@ const ratings = [5, 4, 3, 2, 1].map((rating) => [rating, nameOfRating(rating)] a
 interface Props {
   readonly opened: OpenedDocument | null;
   /** The id of a deleted review, whose draft is restored. */
-  readonly deletedId?: string;
+  readonly deletedId?: string | undefined;
 }
 
 export function ReviewEditor({ opened, deletedId }: Props) {
   const state = useDocumentForm(reviewKind, {
     opened,
-    id: deletedId,
-    restoresDraft: deletedId !== undefined,
+    deletedId,
   });
   const { register, formState } = state.form;
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly collectionId: CollectionName;
   readonly id: string;
   /** What becomes of a draft. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Its form, which restores the draft. Without one, the draft can only be discarded. */
   readonly children?: ReactNode;
 }

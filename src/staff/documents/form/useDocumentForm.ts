@@ -35,8 +35,8 @@ interface Options<Form> {
   readonly opened: OpenedDocument | null;
   /** Of a new document; by default it gets one of its own. */
   readonly id?: string | undefined;
-  /** Whether it opens with its draft, if it has one. */
-  readonly restoresDraft?: boolean;
+  /** Of a deleted document: the form opens with its draft, if it has one. */
+  readonly deletedId?: string | undefined;
   readonly template?: Form | undefined;
   /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
@@ -53,7 +53,7 @@ const cancelMessages = {
 /** State (`documentState.ts`), draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
-  { opened, id: ownId, restoresDraft = false, template, reveal, onSaved }: Options<Form>,
+  { opened, deletedId, id: ownId = deletedId, template, reveal, onSaved }: Options<Form>,
 ) {
   const [state, dispatch] = useReducer<DocumentState<Form>, null, [DocumentEvent<Form>]>(
     reduceDocument,
@@ -249,7 +249,7 @@ export function useDocumentForm<Form extends FormPictures>(
       showNotice('error', `No longer stored, please add again: ${gone.map(fileNameOf).join(', ')}`);
   };
   const restoreOffered = useEffectEvent(() => {
-    if (restoresDraft && step === 'editing') void restoreDraft();
+    if (deletedId && step === 'editing') void restoreDraft();
   });
   useEffect(() => {
     if (draft.offered) restoreOffered();
