@@ -1,3 +1,5 @@
+import { mapAhead } from './mapAhead.ts';
+
 /** A document in Firestore's REST format, which keeps all types. */
 export interface StoredDocument {
   /** 'Cars/abc' */
@@ -59,16 +61,12 @@ export async function fetchAllDetails(
   report: (done: number) => void,
 ): Promise<ReadonlyMap<string, FileDetails>> {
   const found = new Map<string, FileDetails>();
-  const queue = [...paths];
   let done = 0;
-  const fetchNext = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const details = await connection.fetchFileDetails(path);
-      if (details) found.set(path, details);
-      done += 1;
-      report(done);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, fetchNext));
+  const fetchDetails = async (path: string) => [path, await connection.fetchFileDetails(path)] as const;
+  for await (const [path, details] of mapAhead(paths, concurrency, fetchDetails)) {
+    if (details) found.set(path, details);
+    done += 1;
+    report(done);
+  }
   return found;
 }
