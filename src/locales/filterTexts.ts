@@ -30,8 +30,7 @@ const ownWords: FilterWords = {
 
 /** The search and each filter of a query in words. */
 export function listFilters(query: InventoryQuery, words: FilterWords = ownWords): readonly FilterText[] {
-  const { search, brands, equipment, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
-  const { monthlyTo, down } = query;
+  const { search, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo, monthlyTo, down } = query;
   const pounds = (amount: number | null) => (amount === null ? '' : words.formatPrice(amount));
   const range = (from: number | null, to: number | null, format: (value: number) => string) => {
     if (to === null) return from === null ? null : words.from(format(from));
@@ -40,21 +39,18 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
   };
   const codes = <Code extends string>(
     chosen: readonly Code[],
-    names: Readonly<Record<Code, string>>,
+    names: Readonly<Partial<Record<Code, string>>>,
     withOnly: (codes: readonly Code[]) => Partial<InventoryQuery>,
   ) =>
     chosen.map((code) => ({
-      text: names[code],
+      text: names[code] ?? code,
       without: withOnly(chosen.filter((other) => other !== code)),
     }));
   const single = (text: string | null, without: Partial<InventoryQuery>) =>
     text === null ? [] : [{ text, without }];
   return [
     ...single(search.trim() ? words.search(search.trim()) : null, { search: '' }),
-    ...brands.map((brand) => ({
-      text: brand,
-      without: { brands: brands.filter((other) => other !== brand) },
-    })),
+    ...codes(query.brands, {}, (brands) => ({ brands })),
     ...single(condition && words.conditions[condition], { condition: null }),
     ...single(range(yearFrom, yearTo, String), { yearFrom: null, yearTo: null }),
     ...single(range(priceFrom, priceTo, words.formatPrice), { priceFrom: null, priceTo: null }),
@@ -67,10 +63,7 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
     ...codes(query.transmissions, words.transmissions, (transmissions) => ({ transmissions })),
     ...codes(query.bodies, words.bodies, (bodies) => ({ bodies })),
     ...codes(query.colors, words.colors, (colors) => ({ colors })),
-    ...equipment.map((text) => ({
-      text,
-      without: { equipment: equipment.filter((other) => other !== text) },
-    })),
+    ...codes(query.equipment, {}, (equipment) => ({ equipment })),
     ...single(query.inspected ? words.withReport : null, { inspected: false }),
     ...single(range(null, mileageTo, words.kilometres), { mileageTo: null }),
   ];

@@ -72,34 +72,34 @@ export function compareFacts(
     compare(words.body, cars, ({ body }) => (body ? carMessages.bodies[body] : '')),
     compare(words.power, cars, ({ power }) => (power === null ? '' : formatPower(power))),
     compare(words.engine, cars, ({ engine }) => orNothing(engine, carMessages.cubicCentimetres)),
-    compareColors(cars),
+    compare(words.color, cars, markedColor),
     ...compareReports(cars),
   ];
   return facts.filter(({ values }) => values.some(({ text }) => text !== ''));
 }
 
-function compare(name: string, cars: readonly Car[], describe: (car: Car) => string): ComparedFact {
-  const values = cars.map((car) => ({ text: describe(car) }));
+function compare(
+  name: string,
+  cars: readonly Car[],
+  describe: (car: Car) => string | FactValue,
+): ComparedFact {
+  const values = cars.map(describe).map((value) => (typeof value === 'string' ? { text: value } : value));
   return { name, values, differs: hasDifferences(values.map(({ text }) => text)) };
 }
 
 /** Omitted if every model's name has its trim. If only some have it, the others would be 'Not stated'. */
 function compareTrims(cars: readonly Car[]): readonly ComparedFact[] {
   if (cars.every(isTrimInModel)) return [];
-  const values = cars.map(({ trim, fallbackFields }) => ({
+  const describe = ({ trim, fallbackFields }: Car) => ({
     text: trim,
     mark: markEnglish(fallbackFields, 'trim'),
-  }));
-  return [{ name: words.trim, values, differs: hasDifferences(cars.map(({ trim }) => trim)) }];
+  });
+  return [compare(words.trim, cars, describe)];
 }
 
-function compareColors(cars: readonly Car[]): ComparedFact {
-  const colors = cars.map(describeColor);
-  return {
-    name: words.color,
-    values: colors.map(({ text, isEnglish }) => (isEnglish ? { text, mark: staffEnglish } : { text })),
-    differs: hasDifferences(colors.map(({ text }) => text)),
-  };
+function markedColor(car: Car): FactValue {
+  const { text, isEnglish } = describeColor(car);
+  return isEnglish ? { text, mark: staffEnglish } : { text };
 }
 
 function compareNumbers(
@@ -174,10 +174,9 @@ function compareStates(cars: readonly Car[]): readonly ComparedFact[] {
 function compareReports(cars: readonly Car[]): readonly ComparedFact[] {
   if (cars.every(({ inspected }) => !inspected)) return [];
   const { name, none } = comparisonMessages.report;
-  const values = cars.map(({ id, inspected }) =>
-    inspected ? { text: describeReport(inspected), path: paths.report(id) } : { text: none },
-  );
-  return [{ name, values, differs: hasDifferences(values.map(({ text }) => text)) }];
+  const describe = ({ id, inspected }: Car) =>
+    inspected ? { text: describeReport(inspected), path: paths.report(id) } : none;
+  return [compare(name, cars, describe)];
 }
 
 function describeReport({ date, remarks, faults }: NonNullable<Car['inspected']>): string {
