@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { focusNext } from '../../ui/focusMain.ts';
 import layout from '../layout/layout.module.css';
 import { from, fromList } from '../layout/useWayBack.ts';
-import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import styles from './leads.module.css';
 import { chatUrl, mailUrl, subjectFor, writeTo } from './leadTexts.ts';
@@ -82,9 +82,7 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
   const key = toNewsKey(news);
   const name = lead.name || 'No name';
   const undo = useMutation({
-    networkMode: 'always',
     mutationFn: () => restoreLines(lead.id, { Told: [key] }, {}),
-    onMutate: dismissErrors,
     onSuccess: () => {
       showNotice('success', `Undone for ${isolate(name)}.`);
       return client.invalidateQueries({ queryKey: ['Leads'] });
@@ -92,9 +90,7 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
     onError: (error) => showFailure(error, failed, () => undo.mutate()),
   });
   const mark = useMutation({
-    networkMode: 'always',
     mutationFn: () => markTold(lead.id, key),
-    onMutate: dismissErrors,
     onSuccess: () => {
       showNotice('success', `Saved for ${isolate(name)}: told.`, { label: 'Undo', run: () => undo.mutate() });
       return client.invalidateQueries({ queryKey: ['Leads'] });

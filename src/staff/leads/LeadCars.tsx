@@ -17,7 +17,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
 import { from } from '../layout/useWayBack.ts';
-import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
 import { AskedCount } from './AskedCount.tsx';
@@ -89,12 +89,10 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   };
   const isMissed = (error: unknown) => error instanceof StaleError || error instanceof NotFoundError;
   const undo = useMutation({
-    networkMode: 'always',
     mutationFn: async (note: string | null) => {
       await changeCar({ ...car, status: 'reserved' }, { status: 'available' }, true);
       if (note !== null) await restoreLines(lead.id, { Notes: [note] }, {});
     },
-    onMutate: dismissErrors,
     onSuccess: () => {
       at.current = null;
       showNotice('success', `${title} is available again.`);
@@ -109,7 +107,6 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   /** Of the first of two presses. */
   const at = useRef<Date>(null);
   const reserve = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       at.current ??= new Date();
       await changeCar(car, { status: 'reserved' });
@@ -155,15 +152,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
         <AskedCount carId={car.id} />
       </div>
       {car.status === 'available' && (
-        <Button
-          variant="quiet"
-          small
-          disabled={reserve.isPending}
-          onClick={() => {
-            dismissErrors();
-            reserve.mutate();
-          }}
-        >
+        <Button variant="quiet" small disabled={reserve.isPending} onClick={() => reserve.mutate()}>
           Mark car reserved for this lead
         </Button>
       )}

@@ -33,7 +33,6 @@ export function LeadNotes({ lead, state, onChanged }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const add = useMutation({
     mutationFn: () => addNewNote(lead.id, getValues()),
-    networkMode: 'always',
     onSuccess: () => {
       // The button is disabled with the empty field.
       field.current?.focus();

@@ -11,7 +11,7 @@ import { focusMainAfter } from '../../ui/focusMain.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
-import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import styles from './leads.module.css';
 import { stateNames } from './leadTexts.ts';
@@ -29,13 +29,11 @@ export function OverLeads() {
     queryFn: () => fetchOverLeads(start),
   });
   const remove = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       deleteOverLeads(
         leads.map(({ id }) => id),
         start,
       ),
-    onMutate: dismissErrors,
     onSuccess: (kept) => {
       const stay = kept === 1 ? ' One has a new note and stays.' : ` ${kept} have new notes and stay.`;
       showNotice('success', `${count(leads.length - kept)} deleted.${kept ? stay : ''}`);

@@ -4,7 +4,7 @@ import { fetchHasFeeds, saveHasFeeds } from '../../data/staff/feeds.ts';
 import { locales } from '../../model/locales.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
 import layout from '../layout/layout.module.css';
-import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
 
@@ -16,8 +16,6 @@ export function FeedSwitch() {
   const stored = useQuery({ queryKey, queryFn: fetchHasFeeds });
   const save = useMutation({
     mutationFn: saveHasFeeds,
-    networkMode: 'always',
-    onMutate: dismissErrors,
     onSuccess: (_, hasFeeds) => {
       client.setQueryData(queryKey, hasFeeds);
       showNotice(

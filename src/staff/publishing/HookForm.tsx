@@ -33,7 +33,6 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
   const isLimitValid = /^[1-9]\d{0,2}$/.test(limit.trim());
   const save = useMutation({
     mutationFn: (changes: Parameters<typeof savePublishing>[0]) => savePublishing(changes, seen),
-    networkMode: 'always',
     onSuccess: async () => {
       showNotice('success', 'Publishing settings saved.');
       await client.invalidateQueries({ queryKey: ['publishing'] });

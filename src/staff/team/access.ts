@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { isPermissionError } from '../../data/staff/errors.ts';
 import { currentAccount, onSession } from '../../data/staff/session.ts';
 import { type Access, fetchAccess } from '../../data/staff/team.ts';
-import { dismissNotices } from '../notices/notices.ts';
+import { dismissErrors, dismissNotices } from '../notices/notices.ts';
 
 /** `removed`: removed from the team while this tab was open, which keeps its page. */
 type TabAccess = Access | 'removed';
@@ -27,6 +27,7 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnReconnect: ({ state }) => state.status === 'error',
       refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt >= focusIntervalMs,
     },
+    mutations: { networkMode: 'always', onMutate: dismissErrors },
   },
 });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { focusMain } from '../../ui/focusMain.ts';
-import { dismissErrors, showNotice } from '../notices/notices.ts';
+import { showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { refetchAccess } from './access.ts';
 
@@ -17,9 +17,7 @@ interface Change {
 export function useTeamChange() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ run }: Change) => run(),
-    onMutate: dismissErrors,
     onSuccess: (isDone, { success, tooLate = '', undo }) => {
       // The pressed button disappears.
       focusMain();
