@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { RestoreRow } from '../../model/backup/compare.ts';
-import { Button } from '../../ui/components/Button.tsx';
 import type { KindsByCollection } from '../documents/history/kinds.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { ConfirmButton } from '../layout/ConfirmButton.tsx';
 import layout from '../layout/layout.module.css';
 import styles from './BackupPanel.module.css';
 import { describeRow, describeState } from './describeRow.ts';
@@ -18,7 +17,6 @@ interface Props {
 export function RestoreTable({ rows, kinds, disabled, onRestore }: Props) {
   const changed = rows.filter(({ state }) => state !== 'same');
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
-  const [isAsking, setIsAsking] = useState(false);
   const chosen = changed.filter(({ name }) => names.has(name));
   const toggle = (name: string) =>
     setNames((before) => {
@@ -36,9 +34,14 @@ export function RestoreTable({ rows, kinds, disabled, onRestore }: Props) {
       </p>
       {changed.length > 0 && (
         <div className={layout.row}>
-          <Button disabled={disabled || chosen.length === 0} onClick={() => setIsAsking(true)}>
+          <ConfirmButton
+            disabled={disabled || chosen.length === 0}
+            question={`Restore ${chosen.length} ${chosen.length === 1 ? 'item' : 'items'}?`}
+            detail="What is stored now is replaced by what is in the backup, under your name."
+            onYes={() => onRestore(chosen)}
+          >
             Restore {chosen.length > 0 && chosen.length}
-          </Button>
+          </ConfirmButton>
         </div>
       )}
       <table className={`${layout.table} ${styles.table}`}>
@@ -82,15 +85,6 @@ export function RestoreTable({ rows, kinds, disabled, onRestore }: Props) {
           })}
         </tbody>
       </table>
-      <ConfirmModal
-        question={isAsking ? `Restore ${chosen.length} ${chosen.length === 1 ? 'item' : 'items'}?` : null}
-        detail="What is stored now is replaced by what is in the backup, under your name."
-        onYes={() => {
-          setIsAsking(false);
-          onRestore(chosen);
-        }}
-        onNo={() => setIsAsking(false)}
-      />
     </>
   );
 }

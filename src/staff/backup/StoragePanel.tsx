@@ -5,7 +5,7 @@ import { clearOldRemovals } from '../../data/staff/removals.ts';
 import { checkStorage, deleteOrphans } from '../../model/backup/checkStorage.ts';
 import { locate } from '../../model/storedDocument.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { ConfirmButton } from '../layout/ConfirmButton.tsx';
 import layout from '../layout/layout.module.css';
 import { showNotice } from '../notices/notices.ts';
 import styles from './BackupPanel.module.css';
@@ -19,7 +19,6 @@ type StorageReport = Awaited<ReturnType<typeof checkStorage>>;
 export function StoragePanel() {
   const task = useTask();
   const [report, setReport] = useState<StorageReport | null>(null);
-  const [asking, setAsking] = useState<'pictures' | 'strays' | null>(null);
   const isRunning = task.progress !== null;
 
   const check = async (signal: AbortSignal, show: Report) =>
@@ -85,47 +84,33 @@ export function StoragePanel() {
           />
           {report.orphans.length > 0 && (
             <div className={layout.row}>
-              <Button variant="danger" onClick={() => setAsking('pictures')}>
+              <ConfirmButton
+                variant="danger"
+                question={`Permanently delete ${countPictures(report.orphans.length)}?`}
+                detail="No car, article or label shows them. Only a backup can bring them back."
+                destructive
+                onYes={() => void deleteAll(report.orphans.map(({ path }) => path))}
+              >
                 Delete unused pictures
-              </Button>
+              </ConfirmButton>
             </div>
           )}
           <FileList title="Without their car" files={report.strays.map(describeStray)} />
           {report.strays.length > 0 && (
             <div className={layout.row}>
-              <Button variant="danger" onClick={() => setAsking('strays')}>
+              <ConfirmButton
+                variant="danger"
+                question={`Permanently delete ${countDocuments(report.strays.length)}?`}
+                detail="Their cars were deleted, but visitors who know the address can still read them."
+                destructive
+                onYes={() => void deleteStrays(report.strays)}
+              >
                 Delete documents without their car
-              </Button>
+              </ConfirmButton>
             </div>
           )}
         </>
       )}
-      <ConfirmModal
-        question={
-          report && asking === 'pictures'
-            ? `Permanently delete ${countPictures(report.orphans.length)}?`
-            : null
-        }
-        detail="No car, article or label shows them. Only a backup can bring them back."
-        destructive
-        onYes={() => {
-          setAsking(null);
-          if (report) void deleteAll(report.orphans.map(({ path }) => path));
-        }}
-        onNo={() => setAsking(null)}
-      />
-      <ConfirmModal
-        question={
-          report && asking === 'strays' ? `Permanently delete ${countDocuments(report.strays.length)}?` : null
-        }
-        detail="Their cars were deleted, but visitors who know the address can still read them."
-        destructive
-        onYes={() => {
-          setAsking(null);
-          if (report) void deleteStrays(report.strays);
-        }}
-        onNo={() => setAsking(null)}
-      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import layout from './layout.module.css';
 interface Props {
   readonly question: string | null;
   readonly detail?: string | undefined;
-  readonly destructive?: boolean;
+  readonly destructive?: boolean | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
   /** Below the question. */

@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { privacyFacts } from '../../config/privacyFacts.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { deleteOverLeads, fetchOverLeads } from '../../data/staff/leads.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { getRetentionStart } from '../../model/leads/retention.ts';
-import { Button } from '../../ui/components/Button.tsx';
 import { focusMainAfter } from '../../ui/focusMain.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { ConfirmButton } from '../layout/ConfirmButton.tsx';
 import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
 import { showNotice } from '../notices/notices.ts';
@@ -22,7 +20,6 @@ const count = (leads: number) => (leads === 1 ? '1 lead' : `${leads} leads`);
 /** Leads older than the privacy page promises, and the button that deletes them. */
 export function OverLeads() {
   const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
   const start = getRetentionStart(inquiryMonths, new Date());
   const { data: leads = [] } = useQuery({
     queryKey: ['Leads', 'over'],
@@ -61,19 +58,17 @@ export function OverLeads() {
           </li>
         ))}
       </ul>
-      <Button variant="danger" small disabled={remove.isPending} onClick={() => setIsAsking(true)}>
-        Delete {count(leads.length)}
-      </Button>
-      <ConfirmModal
-        question={isAsking ? `Are you sure you want to delete ${count(leads.length)}?` : null}
+      <ConfirmButton
+        variant="danger"
+        small
+        disabled={remove.isPending}
+        question={`Are you sure you want to delete ${count(leads.length)}?`}
         detail="They can only come back from a backup."
         destructive
-        onYes={() => {
-          setIsAsking(false);
-          remove.mutate();
-        }}
-        onNo={() => setIsAsking(false)}
-      />
+        onYes={() => remove.mutate()}
+      >
+        Delete {count(leads.length)}
+      </ConfirmButton>
     </details>
   );
 }

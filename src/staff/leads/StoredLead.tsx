@@ -8,14 +8,13 @@ import { StaleError } from '../../data/staff/errors.ts';
 import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
 import { currentAccount } from '../../data/staff/session.ts';
 import { isolate } from '../../model/text/isolate.ts';
-import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { removeDraftsOf } from '../documents/drafts/drafts.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
 import { formatLastSave, useAccounts } from '../documents/list/lastSave.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { ConfirmButton } from '../layout/ConfirmButton.tsx';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
@@ -110,9 +109,7 @@ function DeleteLead({ lead, name, onStale, endDraft }: DeleteProps) {
   const accounts = useAccounts();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
-    setIsAsking(false);
     dismissErrors();
     try {
       await deleteLead(lead);
@@ -135,16 +132,16 @@ function DeleteLead({ lead, name, onStale, endDraft }: DeleteProps) {
   };
   return (
     <div>
-      <Button variant="quiet" small onClick={() => setIsAsking(true)}>
-        Delete lead
-      </Button>
-      <ConfirmModal
-        question={isAsking ? 'Are you sure you want to delete this lead?' : null}
+      <ConfirmButton
+        variant="quiet"
+        small
+        question="Are you sure you want to delete this lead?"
         detail={`${isolate(name)}. It can only come back from a backup.`}
         destructive
         onYes={() => void remove()}
-        onNo={() => setIsAsking(false)}
-      />
+      >
+        Delete lead
+      </ConfirmButton>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { closeTeam, type Team } from '../../data/staff/team.ts';
-import { Button } from '../../ui/components/Button.tsx';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { ConfirmButton } from '../layout/ConfirmButton.tsx';
 import layout from '../layout/layout.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Team.module.css';
@@ -11,7 +10,6 @@ import { useTeamChange } from './useTeamChange.ts';
 export function OpenTeam({ accounts }: Pick<Team, 'accounts'>) {
   const change = useTeamChange();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isAsking, setIsAsking] = useState(false);
   const others = accounts.filter(({ uid, isSelf }) => chosen.has(uid) && !isSelf);
 
   const choose = (uid: string, isChosen: boolean) => {
@@ -20,15 +18,13 @@ export function OpenTeam({ accounts }: Pick<Team, 'accounts'>) {
     else next.delete(uid);
     setChosen(next);
   };
-  const close = () => {
-    setIsAsking(false);
+  const close = () =>
     change.mutate({
       run: () => closeTeam(others.map(({ uid }) => uid)),
       success: 'The team is closed.',
       failure: 'Failed to close the team.',
       tooLate: 'Someone else closed the team first, with other members. Check who is on it.',
     });
-  };
   return (
     <>
       <p className={layout.note}>
@@ -52,16 +48,15 @@ export function OpenTeam({ accounts }: Pick<Team, 'accounts'>) {
         ))}
       </ul>
       <div>
-        <Button disabled={change.isPending} onClick={() => setIsAsking(true)}>
+        <ConfirmButton
+          disabled={change.isPending}
+          question="Close the team?"
+          detail={`${['You', ...others.map(({ email }) => email)].join(', ')} will be on the team. Every other account must be let in by a member. The team can’t be opened again here, only in the Firebase console.`}
+          onYes={close}
+        >
           Close the team
-        </Button>
+        </ConfirmButton>
       </div>
-      <ConfirmModal
-        question={isAsking ? 'Close the team?' : null}
-        detail={`${['You', ...others.map(({ email }) => email)].join(', ')} will be on the team. Every other account must be let in by a member. The team can’t be opened again here, only in the Firebase console.`}
-        onYes={close}
-        onNo={() => setIsAsking(false)}
-      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import { Options } from '../../../ui/components/Options.tsx';
-import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
+import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -44,7 +44,6 @@ export function ImportPreview({ state, rows }: Props) {
   const { sheetState } = state;
   const { source } = sheetState;
   const [shown, setShown] = useState<Shown>('all');
-  const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The field that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -110,24 +109,20 @@ export function ImportPreview({ state, rows }: Props) {
         </>
       )}
       <div className={styles.actions}>
-        <Button disabled={toWrite.length === 0} onClick={() => setIsAsking(true)}>
+        <ConfirmButton
+          disabled={toWrite.length === 0}
+          question={`Add ${carsOf(asNew)} and change ${carsOf(asChanged)}?`}
+          detail={
+            rows && toWrite.length < rows.length ? describeLeftOut(rows.length - toWrite.length) : undefined
+          }
+          onYes={() => void state.start(toWrite)}
+        >
           Import {toWrite.length > 0 && toWrite.length}
-        </Button>
+        </ConfirmButton>
         <Button variant="quiet" onClick={() => void state.reset()}>
           Choose another sheet
         </Button>
       </div>
-      <ConfirmModal
-        question={isAsking ? `Add ${carsOf(asNew)} and change ${carsOf(asChanged)}?` : null}
-        detail={
-          rows && toWrite.length < rows.length ? describeLeftOut(rows.length - toWrite.length) : undefined
-        }
-        onYes={() => {
-          setIsAsking(false);
-          void state.start(toWrite);
-        }}
-        onNo={() => setIsAsking(false)}
-      />
     </section>
   );
 }
