@@ -31,7 +31,16 @@ import type { ContentLocale, Locale } from '../../model/locales.ts';
 import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { optionalText, orNull, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
+import {
+  checkedText,
+  createFields,
+  linesOrNull,
+  optionalText,
+  orNull,
+  requiredText,
+  toTranslations,
+  translated,
+} from '../documents/form/schema.ts';
 import { inEachLanguage, textLines } from '../documents/form/textParts.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import {
@@ -44,7 +53,7 @@ import {
 } from '../prices/priceForm.ts';
 import { describeCarChange, saveCarState } from './carHistory.ts';
 import { tidyGroups } from './carPictureGroups.ts';
-import { type CarTextsForm, createFields, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
+import { type CarTextsForm, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
 import { wordsOfCar } from './carWords.ts';
 import { carFormMessages, vinMessages } from './messages.ts';
 
@@ -106,13 +115,9 @@ export const carSchema = v.object({
   Transmission: parsed((text) => parseCode(text, transmissions)),
   Body: parsed((text) => parseCode(text, bodies)),
   Origin: parsed(parseCountry),
-  Location: v.pipe(
-    v.string(),
-    v.check(
-      (text) => text === '' || parseLocation(text) !== null,
-      'The month of arrival must be a month such as 2027-01.',
-    ),
-    orNull,
+  Location: checkedText(
+    (text) => parseLocation(text) !== null,
+    'The month of arrival must be a month such as 2027-01.',
   ),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
   Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s paint'), orNull),
@@ -130,18 +135,11 @@ export const carSchema = v.object({
     v.minLength(1, 'Please upload at least one image.'),
     v.maxLength(carLimits.images, `A car can have at most ${carLimits.images} images.`),
   ),
-  Picture_Groups: v.pipe(
-    v.array(v.string()),
-    v.transform((lines) => (lines.length > 0 ? lines : null)),
-  ),
+  Picture_Groups: linesOrNull,
   Img: v.string(),
-  Video: v.pipe(
-    v.string(),
-    v.check(
-      (text) => text === '' || parseVideo(text) !== null,
-      'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
-    ),
-    orNull,
+  Video: checkedText(
+    (text) => parseVideo(text) !== null,
+    'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
   ),
   ...textsSchema(),
   Translations: translated(textsSchema),

@@ -5,7 +5,7 @@ import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
 import { type Fields, parseText, parseTexts } from '../../model/text/parse.ts';
-import { lines, optionalText, orNull } from '../documents/form/schema.ts';
+import { createFields, lines, optionalText, orNull } from '../documents/form/schema.ts';
 
 /** The translated fields of a car. */
 export type CarTextsForm = Record<'Trim' | 'Description', string> &
@@ -13,10 +13,6 @@ export type CarTextsForm = Record<'Trim' | 'Description', string> &
 
 /** 'Engine_Specs' -> 'Engine Specs'. */
 export const toLabel = (name: string) => name.replace('_', ' ');
-
-export function createFields<Key extends string, Value>(keys: readonly Key[], create: (key: Key) => Value) {
-  return Object.fromEntries(keys.map((key) => [key, create(key)])) as Record<Key, Value>;
-}
 
 export function textsSchema(language?: ContentLocale) {
   const label = (name: string) => toLabel(name) + (language ? ` (${localeNames[language]})` : '');

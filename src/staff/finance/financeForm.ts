@@ -3,6 +3,7 @@ import { parseOffer } from '../../model/finance/offers.ts';
 import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
+import { linesOrNull } from '../documents/form/schema.ts';
 import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import { describeOffer, offerFormat } from './offerCells.ts';
@@ -58,12 +59,7 @@ function describeWrong(row: string, place: number): string {
 export const financeKind: DocumentKind<FinanceForm> = {
   collectionId: 'Settings',
   isOptional: true,
-  schema: v.object({
-    rows: v.pipe(
-      v.array(v.string()),
-      v.transform((rows) => (rows.length > 0 ? rows : null)),
-    ),
-  }),
+  schema: v.object({ rows: linesOrNull }),
   toForm,
   tidy: (form) => ({ ...form, rows: form.rows.map((row) => tidyRow(offerFormat, row)) }),
   wholeProblem: findFinanceProblem,

@@ -9,17 +9,12 @@ import { withAsciiDigits } from '../../model/text/digits.ts';
 import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { orNull } from '../documents/form/schema.ts';
+import { createFields, linesOrNull, textOrNull, writtenOrNull } from '../documents/form/schema.ts';
 import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import { rateFormat } from './rateCells.ts';
 
-export interface ImportForm extends FormPictures {
-  EUR: string;
-  USD: string;
-  day: string;
-  ageNew: string;
-  ageUsed: string;
+export interface ImportForm extends FormPictures, Record<(typeof singleFields)[number], string> {
   rows: string[];
   /** The rules of a personal import, by locale. */
   texts: Record<Locale, string>;
@@ -30,18 +25,12 @@ export const importFormLimits = { rows: 100, text: 5000 } as const;
 
 const messages = { saved: 'Import rates saved.', failed: 'Failed to save the import rates.' };
 
-function forLocales(make: (locale: Locale) => string): Record<Locale, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, string>;
-}
+const singleFields = ['EUR', 'USD', 'day', 'ageNew', 'ageUsed'] as const;
 
 const toForm = (fields: Fields): ImportForm => ({
-  EUR: parseText(fields.EUR),
-  USD: parseText(fields.USD),
-  day: parseText(fields.day),
-  ageNew: parseText(fields.ageNew),
-  ageUsed: parseText(fields.ageUsed),
+  ...createFields(singleFields, (name) => parseText(fields[name])),
   rows: Array.isArray(fields.rows) ? fields.rows.map(parseText) : [],
-  texts: forLocales((locale) => parseText(parseMap(fields.texts)[locale])),
+  texts: createFields(locales, (locale) => parseText(parseMap(fields.texts)[locale])),
   files: {},
   waiting: [],
 });
@@ -116,13 +105,8 @@ export const importKind: DocumentKind<ImportForm> = {
   collectionId: 'Settings',
   isOptional: true,
   schema: v.object({
-    ...{ EUR: v.pipe(v.string(), orNull), USD: v.pipe(v.string(), orNull) },
-    ...{ day: v.pipe(v.string(), orNull), ageNew: v.pipe(v.string(), orNull) },
-    ageUsed: v.pipe(v.string(), orNull),
-    rows: v.pipe(
-      v.array(v.string()),
-      v.transform((rows) => (rows.length > 0 ? rows : null)),
-    ),
+    ...createFields(singleFields, () => textOrNull),
+    rows: linesOrNull,
     texts: v.pipe(
       v.record(
         v.string(),
@@ -131,10 +115,7 @@ export const importKind: DocumentKind<ImportForm> = {
           v.maxLength(importFormLimits.text, `A text can have at most ${importFormLimits.text} characters.`),
         ),
       ),
-      v.transform((texts) => {
-        const written = Object.entries(texts).filter(([, text]) => text);
-        return written.length > 0 ? Object.fromEntries(written) : null;
-      }),
+      writtenOrNull,
     ),
   }),
   toForm,
@@ -145,7 +126,7 @@ export const importKind: DocumentKind<ImportForm> = {
     ageNew: tidyNumber(form.ageNew),
     ageUsed: tidyNumber(form.ageUsed),
     rows: form.rows.map((row) => tidyRow(rateFormat, row)),
-    texts: forLocales((locale) => form.texts[locale].trim()),
+    texts: createFields(locales, (locale) => form.texts[locale].trim()),
   }),
   wholeProblem: findImportProblem,
   empty: toForm({}),

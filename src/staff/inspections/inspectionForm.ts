@@ -27,7 +27,7 @@ import {
 } from '../../model/inspection/points.ts';
 import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { optionalText, orNull, requiredText } from '../documents/form/schema.ts';
+import { checkedText, createFields, optionalText, orNull, requiredText } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import {
   freeNotesIn,
@@ -38,9 +38,6 @@ import {
   toNoteTranslations,
   translationsSchema,
 } from './noteTranslations.ts';
-
-const texts = <Name extends string>(names: readonly Name[], toText: (name: Name) => string) =>
-  Object.fromEntries(names.map((name) => [name, toText(name)])) as Record<Name, string>;
 
 /** A map of texts; blank ones are not stored. */
 const given = (problem: (name: string, text: string) => string | null) =>
@@ -74,13 +71,9 @@ const inspectionSchema = v.object({
     v.check((text) => parseTypedNumber('Mileage', text) !== null, 'Please enter the odometer in kilometres.'),
     v.transform((text) => parseTypedNumber('Mileage', text)),
   ),
-  Battery_Health: v.pipe(
-    v.string(),
-    v.check(
-      (text) => text === '' || parseBatteryHealth(text) !== null,
-      'The battery’s state of health must be from 1 to 100%.',
-    ),
-    orNull,
+  Battery_Health: checkedText(
+    (text) => parseBatteryHealth(text) !== null,
+    'The battery’s state of health must be from 1 to 100%.',
   ),
   Points: given(() => null),
   Tread: given((wheel, text) =>
@@ -124,9 +117,9 @@ export function toInspectionForm(fields: Fields): InspectionForm {
     Date: parseDay(fields.Date),
     Odometer: parseText(fields.Odometer),
     Battery_Health: parseText(fields.Battery_Health),
-    Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(points[code]))),
-    Tread: texts(wheels, (wheel) => parseText(tread[wheel])),
-    Paint: texts(panels, (panel) => parseText(paint[panel])),
+    Points: createFields(pointCodes, (code) => toStoredPoint(parsePoint(points[code]))),
+    Tread: createFields(wheels, (wheel) => parseText(tread[wheel])),
+    Paint: createFields(panels, (panel) => parseText(paint[panel])),
     Flaws: parseTexts(fields.Flaws).filter((line) => parseFlaw(line)),
     Translations: toNoteTranslations(fields.Translations),
     files: {},
@@ -142,9 +135,9 @@ function tidyInspectionForm(form: InspectionForm): InspectionForm {
     Place: form.Place.trim(),
     Odometer: tidied(form.Odometer, (text) => parseTypedNumber('Mileage', text)),
     Battery_Health: tidied(form.Battery_Health, parseBatteryHealth),
-    Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(form.Points[code]))),
-    Tread: texts(wheels, (wheel) => tidied(form.Tread[wheel], parseTread)),
-    Paint: texts(panels, (panel) => tidied(form.Paint[panel], parsePaint)),
+    Points: createFields(pointCodes, (code) => toStoredPoint(parsePoint(form.Points[code]))),
+    Tread: createFields(wheels, (wheel) => tidied(form.Tread[wheel], parseTread)),
+    Paint: createFields(panels, (panel) => tidied(form.Paint[panel], parsePaint)),
     Flaws: flawsIn(form).map((flaw) =>
       toStoredFlaw(flaw.place === 'open' ? { ...flaw, place: 'none' } : flaw),
     ),

@@ -4,21 +4,16 @@ import { pointCodes } from '../../model/inspection/points.ts';
 import { parseRemarks } from '../../model/inspection/remarks.ts';
 import { type ContentLocale, contentLocales } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
+import { createFields } from '../documents/form/schema.ts';
 
 export const languageNames: Readonly<Record<ContentLocale, string>> = { de: 'German', ar: 'Arabic' };
 
 /** By language, a note in English and on the next line its translation, so that they merge one by one. */
 export type NoteTranslations = Record<ContentLocale, string[]>;
 
-const byLanguage = <Value>(create: (language: ContentLocale) => Value) =>
-  Object.fromEntries(contentLocales.map((language) => [language, create(language)])) as Record<
-    ContentLocale,
-    Value
-  >;
-
 /** Stored as maps by the note in English; a language without translations is not stored. */
 export const translationsSchema = v.pipe(
-  v.object(byLanguage(() => v.array(v.string()))),
+  v.object(createFields(contentLocales, () => v.array(v.string()))),
   v.check(
     (notes) =>
       contentLocales.every((language) =>
@@ -36,7 +31,7 @@ export const translationsSchema = v.pipe(
 );
 
 export function toNoteTranslations(stored: unknown): NoteTranslations {
-  return byLanguage((language) =>
+  return createFields(contentLocales, (language) =>
     [...parseNotes(stored, language)].map(([note, text]) => toLine(note, text)).sort(),
   );
 }
@@ -50,7 +45,7 @@ export function tidyNoteTranslations(
   translations: NoteTranslations,
   notes: readonly string[],
 ): NoteTranslations {
-  return byLanguage((language) => {
+  return createFields(contentLocales, (language) => {
     const lines = translations[language].map((line) => toLine(noteOf(line), oneLine(textOf(line))));
     const written = lines.filter((line) => textOf(line));
     const own = written.filter((line) => notes.includes(noteOf(line)));

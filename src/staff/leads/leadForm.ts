@@ -13,7 +13,7 @@ import { withAsciiDigits } from '../../model/text/digits.ts';
 import { withoutInvisible } from '../../model/text/invisible.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { optionalText, orNull, requiredText } from '../documents/form/schema.ts';
+import { checkedText, optionalText, orNull, requiredText, textOrNull } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import { sourceNames, stateNames } from './leadTexts.ts';
 
@@ -47,22 +47,18 @@ export const leadSchema = v.object({
     v.string(),
     v.transform((text) => new Date(text)),
   ),
-  Consent: v.pipe(v.string(), orNull),
-  Viewing: v.pipe(v.string(), orNull),
-  Search: v.pipe(v.string(), orNull),
+  Consent: textOrNull,
+  Viewing: textOrNull,
+  Search: textOrNull,
   Cut: v.pipe(
     v.number(),
     v.transform((cut) => cut || null),
   ),
   State: v.picklist(leadStates),
   Reason: v.pipe(optionalText(leadLimits.reason, 'Reason'), orNull),
-  Owner: v.pipe(v.string(), orNull),
+  Owner: textOrNull,
   Next: v.pipe(optionalText(leadLimits.next, 'Next step'), orNull),
-  Due: v.pipe(
-    v.string(),
-    v.check((text) => text === '' || day.test(text), 'Please choose a day.'),
-    orNull,
-  ),
+  Due: checkedText((text) => day.test(text), 'Please choose a day.'),
 });
 
 export interface LeadForm extends v.InferInput<typeof leadSchema>, FormPictures {

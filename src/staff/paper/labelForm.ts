@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { orNull } from '../documents/form/schema.ts';
+import { textOrNull } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 
 interface LabelForm extends FormPictures {
@@ -20,7 +20,7 @@ const messages = { saved: 'Label picture saved.', failed: 'Failed to save the la
 export const labelKind: DocumentKind<LabelForm> = {
   collectionId: 'Settings',
   isOptional: true,
-  schema: v.object({ picture: v.pipe(v.string(), orNull) }),
+  schema: v.object({ picture: textOrNull }),
   toForm,
   tidy: (form) => form,
   empty: toForm({}),

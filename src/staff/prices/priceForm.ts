@@ -13,6 +13,7 @@ import {
   sumOfIncluded,
   toStoredPriceLines,
 } from '../../model/car/priceLines.ts';
+import { createFields } from '../documents/form/schema.ts';
 
 /** Price lines as they are typed: a state and an amount, such as 'excluded 2,500'; '' where nothing is chosen. */
 export interface PriceLinesForm {
@@ -29,15 +30,11 @@ export function nameOfLine(code: PriceLineCode): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function forLines<Value>(make: (code: PriceLineCode) => Value): Record<PriceLineCode, Value> {
-  return Object.fromEntries(priceLineCodes.map((code) => [code, make(code)])) as Record<PriceLineCode, Value>;
-}
-
 /** Tolerant, as old documents have no lines. */
 export function toPriceLinesForm(stored: unknown): PriceLinesForm {
   const price = parsePriceLines(stored);
   const lines: Readonly<Record<string, string>> = price ? toStoredPriceLines(price).lines : {};
-  return { until: price?.until ?? '', lines: forLines((code) => lines[code] ?? '') };
+  return { until: price?.until ?? '', lines: createFields(priceLineCodes, (code) => lines[code] ?? '') };
 }
 
 /** The state of a typed line, or '', and its amount. */
@@ -66,7 +63,7 @@ export function tidyPriceLines({ until, lines }: PriceLinesForm): PriceLinesForm
     if (!state || state === 'none') return state;
     return `${state} ${parseWhole(amount) ?? amount}`.trim();
   };
-  return { until, lines: forLines(tidy) };
+  return { until, lines: createFields(priceLineCodes, tidy) };
 }
 
 /** Null for '250k' or '12.5', too. */
@@ -97,7 +94,7 @@ export function priceLinesProblem(form: PriceLinesForm): string | null {
 
 /** What is stored of the form: nothing where no line is stated. */
 export const priceLinesSchema = v.pipe(
-  v.object({ until: v.string(), lines: v.object(forLines(() => v.string())) }),
+  v.object({ until: v.string(), lines: v.object(createFields(priceLineCodes, () => v.string())) }),
   v.rawCheck(({ dataset, addIssue }) => {
     const message = dataset.typed && priceLinesProblem(dataset.value as PriceLinesForm);
     if (message) addIssue({ message });

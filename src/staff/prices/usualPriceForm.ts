@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { orNull } from '../documents/form/schema.ts';
+import { textOrNull, writtenOrNull } from '../documents/form/schema.ts';
 import type { FormPictures } from '../pictures/pictures.ts';
 import {
   describeLine,
@@ -24,14 +24,8 @@ export const usualPriceKind: DocumentKind<UsualPriceForm> = {
   collectionId: 'Settings',
   isOptional: true,
   schema: v.object({
-    until: v.pipe(v.string(), orNull),
-    lines: v.pipe(
-      v.record(v.string(), v.string()),
-      v.transform((lines) => {
-        const stated = Object.entries(lines).filter(([, line]) => line);
-        return stated.length > 0 ? Object.fromEntries(stated) : null;
-      }),
-    ),
+    until: textOrNull,
+    lines: v.pipe(v.record(v.string(), v.string()), writtenOrNull),
   }),
   toForm,
   tidy: (form) => {

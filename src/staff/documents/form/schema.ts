@@ -4,6 +4,14 @@ import { type ContentLocale, contentLocales } from '../../../model/locales.ts';
 import { type Fields, parseMap } from '../../../model/text/parse.ts';
 import { isBlankText } from '../../../model/text/texts.ts';
 
+/** A value for each name. */
+export function createFields<Name extends string, Value>(
+  names: readonly Name[],
+  create: (name: Name) => Value,
+) {
+  return Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Value>;
+}
+
 export function requiredText(max: number, blankMessage: string, label: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(blankMessage), maxText(max, label));
 }
@@ -19,6 +27,28 @@ function maxText(max: number, label: string) {
 /** A field that is null is not stored. */
 export const orNull = v.transform((value: string) => value || null);
 
+export const textOrNull = v.pipe(v.string(), orNull);
+
+/** A blank text is valid too. */
+export function checkedText(isValid: (text: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => text === '' || isValid(text), message),
+    orNull,
+  );
+}
+
+export const linesOrNull = v.pipe(
+  v.array(v.string()),
+  v.transform((items) => (items.length > 0 ? items : null)),
+);
+
+/** Texts by name, without blank ones. */
+export const writtenOrNull = v.transform((texts: Readonly<Record<string, string>>) => {
+  const written = Object.entries(texts).filter(([, text]) => text);
+  return written.length > 0 ? Object.fromEntries(written) : null;
+});
+
 export function lines(limits: { readonly lines: number; readonly list: number }, label: string) {
   return v.pipe(
     v.array(v.string()),
@@ -32,11 +62,8 @@ export function lines(limits: { readonly lines: number; readonly list: number },
 
 /** The texts of each language but English. Blank texts are not stored, nor languages without texts. */
 export function translated<Texts extends v.ObjectEntries>(entries: (language: ContentLocale) => Texts) {
-  const byLanguage = Object.fromEntries(
-    contentLocales.map((language) => [language, v.object(entries(language))]),
-  ) as Record<ContentLocale, v.ObjectSchema<Texts, undefined>>;
   return v.pipe(
-    v.object(byLanguage),
+    v.object(createFields(contentLocales, (language) => v.object(entries(language)))),
     v.transform((texts): Fields | null => {
       const written = Object.entries(texts).flatMap(([language, fields]) => {
         const own = Object.entries(fields as Fields).filter(([, text]) => !isBlankText(text));
@@ -51,6 +78,5 @@ export function toTranslations<Texts>(
   stored: unknown,
   toTexts: (fields: Fields) => Texts,
 ): Record<ContentLocale, Texts> {
-  const entries = contentLocales.map((language) => [language, toTexts(parseMap(parseMap(stored)[language]))]);
-  return Object.fromEntries(entries) as Record<ContentLocale, Texts>;
+  return createFields(contentLocales, (language) => toTexts(parseMap(parseMap(stored)[language])));
 }
