@@ -44,7 +44,7 @@ export function parseBlogTranslation(fields: Fields, language: ContentLocale): B
   return parseBlogTexts(parseMap(parseMap(fields.Translations)[language]));
 }
 
-function parseBlogTexts(fields: Fields): BlogTexts {
+export function parseBlogTexts(fields: Fields): BlogTexts {
   return {
     title: parseText(fields.title),
     summary: parseText(fields.summary),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseBlogTexts } from '../../data/public/blogDocument.ts';
 import { imagePath } from '../../data/public/imagePath.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { toFields } from '../../data/staff/saveForm.ts';
@@ -9,7 +10,7 @@ import { isBlankHtml } from '../../model/text/texts.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, requiredText, toTranslations, translated } from '../documents/form/schema.ts';
 import { articleBlocks, inEachLanguage } from '../documents/form/textParts.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { blogFormMessages } from './messages.ts';
 import { articleBytes, hasRoom } from './RoomLeft.tsx';
 
@@ -48,20 +49,11 @@ export type BlogTexts = Pick<BlogForm, 'title' | 'summary' | 'content'>;
 /** Missing fields of old documents are empty. */
 export function toBlogForm(fields: Fields): BlogForm {
   return {
-    ...toTexts(fields),
+    ...parseBlogTexts(fields),
     author: parseText(fields.author),
     mainImage: imagePath(parseText(fields.mainImage)),
-    Translations: toTranslations(fields.Translations, toTexts),
-    files: {},
-    waiting: [],
-  };
-}
-
-function toTexts(fields: Fields): BlogTexts {
-  return {
-    title: parseText(fields.title),
-    summary: parseText(fields.summary),
-    content: parseText(fields.content),
+    Translations: toTranslations(fields.Translations, parseBlogTexts),
+    ...noPictures,
   };
 }
 

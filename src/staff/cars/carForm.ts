@@ -42,7 +42,7 @@ import {
   translated,
 } from '../documents/form/schema.ts';
 import { inEachLanguage, textLines } from '../documents/form/textParts.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import {
   nameOfLine,
   type PriceLinesForm,
@@ -183,8 +183,7 @@ export function toCarForm(fields: Fields): CarForm {
     ...toTexts(fields),
     Translations: toTranslations(fields.Translations, toTexts),
     typed: {},
-    files: {},
-    waiting: [],
+    ...noPictures,
   };
 }
 

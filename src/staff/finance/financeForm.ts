@@ -5,7 +5,7 @@ import { type Fields, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { linesOrNull } from '../documents/form/schema.ts';
 import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { describeOffer, offerFormat } from './offerCells.ts';
 
 export interface FinanceForm extends FormPictures {
@@ -19,8 +19,7 @@ const messages = { saved: 'Offers saved.', failed: 'Failed to save the offers.' 
 
 const toForm = (fields: Fields): FinanceForm => ({
   rows: Array.isArray(fields.rows) ? fields.rows.map(parseText) : [],
-  files: {},
-  waiting: [],
+  ...noPictures,
 });
 
 /** What is wrong with one of the offers. */

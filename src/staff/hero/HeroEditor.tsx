@@ -10,7 +10,7 @@ import { BlurWarning } from '../pictures/BlurWarning.tsx';
 import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
 import { CropButton } from '../pictures/CropButton.tsx';
 import { FileDrop } from '../pictures/FileDrop.tsx';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { noPictures } from '../pictures/pictures.ts';
 import { useObjectUrl } from '../pictures/useObjectUrl.ts';
 import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { HeroPreview } from './HeroPreview.tsx';
@@ -22,7 +22,7 @@ export function HeroEditor() {
   const { present, chosen, choose, notUndoable, isOutdated, progress, replace, undo } = useHeroReplacement();
   const preview = useObjectUrl(chosen);
   const presentHero = useRef<HTMLElement>(null);
-  const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
+  const form = useForm({ defaultValues: noPictures });
   const intake = usePictureIntake(form, {
     field: 'hero',
     rule: heroImageRule,

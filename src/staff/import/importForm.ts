@@ -11,7 +11,7 @@ import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { createFields, linesOrNull, textOrNull, writtenOrNull } from '../documents/form/schema.ts';
 import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { rateFormat } from './rateCells.ts';
 
 export interface ImportForm extends FormPictures, Record<(typeof singleFields)[number], string> {
@@ -31,8 +31,7 @@ const toForm = (fields: Fields): ImportForm => ({
   ...createFields(singleFields, (name) => parseText(fields[name])),
   rows: Array.isArray(fields.rows) ? fields.rows.map(parseText) : [],
   texts: createFields(locales, (locale) => parseText(parseMap(fields.texts)[locale])),
-  files: {},
-  waiting: [],
+  ...noPictures,
 });
 
 /** 'Customs', and for transport its way: 'Transport (Container)'. */

@@ -28,7 +28,7 @@ import {
 import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { checkedText, createFields, optionalText, orNull, requiredText } from '../documents/form/schema.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import {
   freeNotesIn,
   languageNames,
@@ -122,8 +122,7 @@ export function toInspectionForm(fields: Fields): InspectionForm {
     Paint: createFields(panels, (panel) => parseText(paint[panel])),
     Flaws: parseTexts(fields.Flaws).filter((line) => parseFlaw(line)),
     Translations: toNoteTranslations(fields.Translations),
-    files: {},
-    waiting: [],
+    ...noPictures,
   };
 }
 

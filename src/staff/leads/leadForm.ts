@@ -14,7 +14,7 @@ import { withoutInvisible } from '../../model/text/invisible.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { checkedText, optionalText, orNull, requiredText, textOrNull } from '../documents/form/schema.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { sourceNames, stateNames } from './leadTexts.ts';
 
 export const leadFormMessages = {
@@ -90,8 +90,7 @@ export function toLeadForm(fields: Fields): LeadForm {
     Due: lead.due,
     NewNote: '',
     NotedAt: '',
-    files: {},
-    waiting: [],
+    ...noPictures,
   };
 }
 

@@ -15,7 +15,7 @@ import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
 import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
 import { FileDrop } from '../pictures/FileDrop.tsx';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { noPictures } from '../pictures/pictures.ts';
 import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import styles from './LabelDesign.module.css';
 import { labelKind } from './labelForm.ts';
@@ -61,7 +61,7 @@ export function LabelDesign() {
     setProgress(null);
     return isStored;
   };
-  const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
+  const form = useForm({ defaultValues: noPictures });
   const intake = usePictureIntake(form, {
     field: 'label',
     rule: labelImageRule,

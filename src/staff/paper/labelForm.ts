@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { textOrNull } from '../documents/form/schema.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 
 interface LabelForm extends FormPictures {
   picture: string;
@@ -10,8 +10,7 @@ interface LabelForm extends FormPictures {
 
 const toForm: DocumentKind<LabelForm>['toForm'] = ({ picture }) => ({
   picture: parseText(picture),
-  files: {},
-  waiting: [],
+  ...noPictures,
 });
 
 const messages = { saved: 'Label picture saved.', failed: 'Failed to save the label picture.' };

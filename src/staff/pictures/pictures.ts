@@ -10,6 +10,8 @@ export interface FormPictures {
   waiting: (RefusedPicture & PictureTarget & { readonly field: string })[];
 }
 
+export const noPictures: FormPictures = { files: {}, waiting: [] };
+
 /** What was chosen for a picture when it was added. */
 export interface PictureTarget {
   /** In a text. */

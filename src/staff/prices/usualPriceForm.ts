@@ -3,7 +3,7 @@ import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { textOrNull, writtenOrNull } from '../documents/form/schema.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import {
   describeLine,
   nameOfLine,
@@ -15,7 +15,7 @@ import {
 
 export interface UsualPriceForm extends PriceLinesForm, FormPictures {}
 
-const toForm = (fields: Fields): UsualPriceForm => ({ ...toPriceLinesForm(fields), files: {}, waiting: [] });
+const toForm = (fields: Fields): UsualPriceForm => ({ ...toPriceLinesForm(fields), ...noPictures });
 
 const messages = { saved: 'Prices saved.', failed: 'Failed to save the prices.' };
 

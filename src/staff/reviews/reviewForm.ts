@@ -6,7 +6,7 @@ import { toRating } from '../../model/review/review.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { optionalText, requiredText } from '../documents/form/schema.ts';
-import type { FormPictures } from '../pictures/pictures.ts';
+import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 
 export const reviewFormMessages = {
   notFound: 'Review not found.',
@@ -32,8 +32,7 @@ export function toReviewForm(fields: Fields): ReviewForm {
     Name: parseText(fields.Name),
     Message: parseText(fields.Message),
     Rating: String(toRating(fields.Rating)),
-    files: {},
-    waiting: [],
+    ...noPictures,
   };
 }
 
