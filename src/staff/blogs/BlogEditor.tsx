@@ -6,6 +6,7 @@ import { countTranslated } from '../../model/text/countTranslated.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { LanguageTabs } from '../documents/form/LanguageTabs.tsx';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
@@ -59,13 +60,7 @@ export function BlogEditor({ opened, deletedId }: Props) {
       onConvert={async () => (await mainIntake.convert()) && (await inline.intake.convert())}
     >
       <FormPanel>
-        <TextField
-          label="Author"
-          required
-          maxLength={blogLimits.author}
-          error={errors.author?.message}
-          {...form.register('author')}
-        />
+        <TextField label="Author" required maxLength={blogLimits.author} {...fieldOf(form, 'author')} />
         <MainImageField state={state} intake={mainIntake} onFile={setMainImage} />
       </FormPanel>
       <FormPanel>

@@ -6,6 +6,7 @@ import { blogLimits } from '../../model/limits.ts';
 import { directionOf, type Locale } from '../../model/locales.ts';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { type BlogForm, type BlogTexts, textsIn } from './blogForm.ts';
 
 interface Props {
@@ -22,9 +23,7 @@ export function BlogTextsFields({ form, language, children }: Props) {
     lang: language,
     dir: directionOf(language),
     required: language === 'en',
-    ...(language === 'en'
-      ? { error: form.formState.errors[name]?.message, ...form.register(name) }
-      : form.register(`Translations.${language}.${name}`)),
+    ...(language === 'en' ? fieldOf(form, name) : form.register(`Translations.${language}.${name}`)),
   });
   const beside = (name: keyof BlogTexts, field: ReactNode, render = (text: string) => <p>{text}</p>) => (
     <BesideEnglish

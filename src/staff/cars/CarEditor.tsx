@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
-import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { useShownLanguage } from '../documents/form/useShownLanguage.ts';
 import { addFiles } from '../pictures/addFiles.ts';
@@ -100,8 +100,7 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
           dir="ltr"
           placeholder="https://youtu.be/…"
           hint="The address of a video at YouTube or Vimeo, or blank."
-          error={form.formState.errors.Video?.message}
-          {...form.register('Video', tidyOnBlur(form, 'Video', tidyVideo))}
+          {...fieldOf(form, 'Video', tidyVideo)}
         />
       </FormPanel>
       {hasPicturesFirst && fields}

@@ -9,8 +9,8 @@ import { CheckField } from '../../ui/components/CheckField.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { SuggestedField } from '../../ui/components/SuggestedField.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { LanguageTabs } from '../documents/form/LanguageTabs.tsx';
-import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
 import layout from '../layout/layout.module.css';
 import { PriceLinesFields } from '../prices/PriceLinesFields.tsx';
 import { sumProblem } from '../prices/priceForm.ts';
@@ -38,8 +38,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
   const others = sameVin.length > (formState.defaultValues?.VIN === vin ? 1 : 0) ? sameVin : [];
   const required = (name: RequiredField, tidy?: (text: string) => string) => ({
     required: true,
-    error: errors[name]?.message,
-    ...register(name, tidy && tidyOnBlur(form, name, tidy)),
+    ...fieldOf(form, name, tidy),
   });
   return (
     <>

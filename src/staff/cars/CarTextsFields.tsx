@@ -7,6 +7,7 @@ import { splitLines } from '../../model/text/lines.ts';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { SuggestedField } from '../../ui/components/SuggestedField.tsx';
 import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { LineList } from '../documents/rows/LineList.tsx';
 import layout from '../layout/layout.module.css';
 import { type CarForm, textsIn } from './carForm.ts';
@@ -45,8 +46,7 @@ export function CarTextsFields({ form, language }: Props) {
           placeholder="M Sport"
           suggestions={isEnglish ? trims : []}
           maxLength={carLimits.trim}
-          error={form.getFieldState(`${prefix}Trim`, form.formState).error?.message}
-          {...form.register(`${prefix}Trim`)}
+          {...fieldOf(form, `${prefix}Trim`)}
           {...script}
         />,
       )}

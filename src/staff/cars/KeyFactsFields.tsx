@@ -8,7 +8,7 @@ import { carLimits } from '../../model/limits.ts';
 import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
-import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import layout from '../layout/layout.module.css';
 import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
 import { LocationFields } from './LocationFields.tsx';
@@ -42,11 +42,7 @@ export function KeyFactsFields({ form, sameVin }: Props) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            error={formState.errors[name]?.message}
-            {...register(
-              name,
-              tidyOnBlur(form, name, (text) => tidyNumber(name, text)),
-            )}
+            {...fieldOf(form, name, (text) => tidyNumber(name, text))}
           />
         ))}
         <CodeField label="Fuel" names={carMessages.fuels} {...register('Fuel')} />
@@ -76,8 +72,7 @@ export function KeyFactsFields({ form, sameVin }: Props) {
             ? `Stored already: ${sameVin.join(', ')}. No two cars have one VIN.`
             : 'Shown on the car’s page, with a link to its shipment.'
         }
-        error={formState.errors.VIN?.message}
-        {...register('VIN', tidyOnBlur(form, 'VIN', normalizeVin))}
+        {...fieldOf(form, 'VIN', normalizeVin)}
       />
     </div>
   );

@@ -8,6 +8,7 @@ import { groupCodes, hasPlug, inspectionGroups, pointsFor } from '../../model/in
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
 import { AllPoints } from './AllPoints.tsx';
@@ -70,8 +71,7 @@ interface GeneralProps {
   readonly fuel: Fuel | null;
 }
 
-function GeneralFields({ form: { register, formState }, fuel }: GeneralProps) {
-  const { errors } = formState;
+function GeneralFields({ form, fuel }: GeneralProps) {
   return (
     <div className={layout.columns}>
       <TextField
@@ -79,15 +79,14 @@ function GeneralFields({ form: { register, formState }, fuel }: GeneralProps) {
         required
         autoComplete="name"
         maxLength={inspectionLimits.inspector}
-        error={errors.Inspector?.message}
-        {...register('Inspector')}
+        {...fieldOf(form, 'Inspector')}
       />
       <TextField
         label="Qualification"
         autoComplete="on"
         placeholder="Vehicle engineer, TÜV Nord"
         maxLength={inspectionLimits.qualification}
-        {...register('Qualification')}
+        {...form.register('Qualification')}
       />
       <TextField
         label="Place"
@@ -95,18 +94,16 @@ function GeneralFields({ form: { register, formState }, fuel }: GeneralProps) {
         autoComplete="off"
         placeholder="Bremerhaven"
         maxLength={inspectionLimits.place}
-        error={errors.Place?.message}
-        {...register('Place')}
+        {...fieldOf(form, 'Place')}
       />
-      <TextField label="Date" type="date" required error={errors.Date?.message} {...register('Date')} />
+      <TextField label="Date" type="date" required {...fieldOf(form, 'Date')} />
       <TextField
         label="Odometer (km)"
         required
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        error={errors.Odometer?.message}
-        {...register('Odometer')}
+        {...fieldOf(form, 'Odometer')}
       />
       {hasPlug(fuel) && (
         <TextField
@@ -114,8 +111,7 @@ function GeneralFields({ form: { register, formState }, fuel }: GeneralProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          error={errors.Battery_Health?.message}
-          {...register('Battery_Health')}
+          {...fieldOf(form, 'Battery_Health')}
         />
       )}
     </div>

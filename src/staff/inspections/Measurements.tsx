@@ -11,7 +11,7 @@ import {
   type Wheel,
   wheels,
 } from '../../model/inspection/points.ts';
-import { tidyOnBlur } from '../documents/form/tidyOnBlur.ts';
+import { tidyOnBlur } from '../documents/form/fieldOf.ts';
 import layout from '../layout/layout.module.css';
 import type { InspectionForm } from './inspectionForm.ts';
 import styles from './Measurements.module.css';

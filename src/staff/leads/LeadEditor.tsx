@@ -9,6 +9,7 @@ import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx'
 import { Options } from '../../ui/components/Options.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { type DocumentFormState, useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { useAccounts } from '../documents/list/lastSave.ts';
 import layout from '../layout/layout.module.css';
@@ -67,7 +68,7 @@ export function LeadEditor({ state, isSavedAgain }: FieldsProps & { readonly isS
 }
 
 function WorkFields({ state }: FieldsProps) {
-  const { register, formState } = state.form;
+  const { register } = state.form;
   const { State, Owner } = state.values;
   const accounts = useAccounts();
   const closed = isClosed({ state: State });
@@ -84,47 +85,33 @@ function WorkFields({ state }: FieldsProps) {
         </SelectField>
       </div>
       {State === 'lost' && (
-        <TextField
-          label="Reason"
-          required
-          maxLength={leadLimits.reason}
-          error={formState.errors.Reason?.message}
-          {...register('Reason')}
-        />
+        <TextField label="Reason" required maxLength={leadLimits.reason} {...fieldOf(state.form, 'Reason')} />
       )}
       <div className={layout.columns} hidden={closed}>
         <TextField label="Next step" maxLength={leadLimits.next} autoComplete="off" {...register('Next')} />
-        <TextField label="Day" type="date" error={formState.errors.Due?.message} {...register('Due')} />
+        <TextField label="Day" type="date" {...fieldOf(state.form, 'Due')} />
       </div>
     </FormPanel>
   );
 }
 
 function PersonFields({ state }: FieldsProps) {
-  const { register, formState } = state.form;
-  const { errors } = formState;
+  const { register } = state.form;
   const { Cars, Source } = state.values;
   /** The title of the chosen car, or ''. */
   const chosen = useRef('');
+  const field = (name: 'Name' | 'Phone' | 'Email' | 'Car' | 'Message') => fieldOf(state.form, name);
   return (
     <div className={layout.stack}>
       <div className={layout.columns}>
-        <TextField
-          label="Name"
-          required
-          autoComplete="off"
-          maxLength={leadLimits.name}
-          error={errors.Name?.message}
-          {...register('Name')}
-        />
+        <TextField label="Name" required autoComplete="off" maxLength={leadLimits.name} {...field('Name')} />
         <TextField
           label="Phone"
           type="tel"
           dir="ltr"
           autoComplete="off"
           maxLength={leadLimits.phone}
-          error={errors.Phone?.message}
-          {...register('Phone')}
+          {...field('Phone')}
         />
         <TextField
           label="Email"
@@ -132,16 +119,9 @@ function PersonFields({ state }: FieldsProps) {
           dir="ltr"
           autoComplete="off"
           maxLength={leadLimits.email}
-          error={errors.Email?.message}
-          {...register('Email')}
+          {...field('Email')}
         />
-        <TextField
-          label="Car"
-          autoComplete="off"
-          maxLength={leadLimits.car}
-          error={errors.Car?.message}
-          {...register('Car')}
-        />
+        <TextField label="Car" autoComplete="off" maxLength={leadLimits.car} {...field('Car')} />
         {Source !== 'site' && Cars.length <= 1 && (
           <StockField
             carId={Cars[0] ?? ''}
@@ -162,13 +142,7 @@ function PersonFields({ state }: FieldsProps) {
           <Options names={sourceNames} />
         </SelectField>
       </div>
-      <TextArea
-        label="Message"
-        rows={5}
-        dir="auto"
-        error={errors.Message?.message}
-        {...register('Message')}
-      />
+      <TextArea label="Message" rows={5} dir="auto" {...field('Message')} />
     </div>
   );
 }

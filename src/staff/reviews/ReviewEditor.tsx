@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx'
 import { Options } from '../../ui/components/Options.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
+import { fieldOf } from '../documents/form/fieldOf.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import layout from '../layout/layout.module.css';
 import { nameOfRating, reviewKind } from './reviewForm.ts';
@@ -21,7 +22,7 @@ export function ReviewEditor({ opened, deletedId }: Props) {
     opened,
     deletedId,
   });
-  const { register, formState } = state.form;
+  const { register } = state.form;
   return (
     <DocumentForm state={state}>
       <FormPanel>
@@ -31,8 +32,7 @@ export function ReviewEditor({ opened, deletedId }: Props) {
             required
             autoComplete="off"
             maxLength={reviewLimits.name}
-            error={formState.errors.Name?.message}
-            {...register('Name')}
+            {...fieldOf(state.form, 'Name')}
           />
           <SelectField label="Rating" {...register('Rating')}>
             <Options names={ratings} />
