@@ -114,6 +114,8 @@ function findTasks({
   const waiting = team?.isClosed ? team.accounts.filter(({ isMember }) => !isMember) : [];
   const end = endOf(usual);
   const ending = parseOffers(finance).filter(({ until }) => Date.parse(until) - Date.now() < noticeMs);
+  const withField = (text: string, field: string, isMeant: (car: Car) => unknown) =>
+    forCars(offered.filter(isMeant), text, ({ id }) => `${staffPaths.editCar(id)}#${field}`);
   return [
     task(
       `${count(unanswered, 'lead has', 'leads have')} not been answered for 24 hours`,
@@ -141,36 +143,16 @@ function findTasks({
       `${count(arriving, 'car arrives', 'cars arrive')} this month`,
       arriving.map((car) => toCarTarget(car, `${staffPaths.editCar(car.id)}#Location`)),
     ),
-    forCars(
-      offered.filter(({ priceLines }) => endOf(priceLines)),
-      'price lines of their own that end soon',
-      ({ id }) => `${staffPaths.editCar(id)}#Price_Lines`,
-    ),
+    withField('price lines of their own that end soon', 'Price_Lines', ({ priceLines }) => endOf(priceLines)),
     forPage(
       backup !== undefined && now.getTime() - (backup?.at.getTime() ?? 0) > backupMs,
       backup ? `The last backup was made ${formatLastSave(backup)}` : 'No backup has been made yet',
       staffPaths.backup,
     ),
-    forCars(
-      offered.filter(({ mainImage }) => !mainImage),
-      'no picture',
-      ({ id }) => `${staffPaths.editCar(id)}#Images`,
-    ),
-    forCars(
-      offered.filter(({ location }) => !location),
-      'no location',
-      ({ id }) => `${staffPaths.editCar(id)}#Location`,
-    ),
-    forCars(
-      offered.filter(({ id }) => untranslated.includes(id)),
-      'no Arabic text',
-      ({ id }) => `${staffPaths.editCar(id)}#Translations.ar.Description`,
-    ),
-    forCars(
-      offered.filter(({ origin }) => !origin),
-      'no country of origin',
-      ({ id }) => `${staffPaths.editCar(id)}#Origin`,
-    ),
+    withField('no picture', 'Images', ({ mainImage }) => !mainImage),
+    withField('no location', 'Location', ({ location }) => !location),
+    withField('no Arabic text', 'Translations.ar.Description', ({ id }) => untranslated.includes(id)),
+    withField('no country of origin', 'Origin', ({ origin }) => !origin),
     forCars(
       offered.filter(({ inspected }) => !inspected),
       'no inspection report',
@@ -188,9 +170,9 @@ function count(all: readonly unknown[], one: string, many: string): string {
   return `${all.length} ${all.length === 1 ? one : many}`;
 }
 
-function forCars(cars: readonly Car[], lack: string, toOf: (car: Car) => string): Task {
+function forCars(cars: readonly Car[], text: string, toOf: (car: Car) => string): Task {
   return task(
-    `${count(cars, 'car has', 'cars have')} ${lack}`,
+    `${count(cars, 'car has', 'cars have')} ${text}`,
     cars.map((car) => toCarTarget(car, toOf(car))),
   );
 }

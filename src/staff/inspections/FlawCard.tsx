@@ -2,18 +2,18 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { formatDecimal } from '../../locales/formatDecimal.ts';
-import { type Flaw, inspectionLimits, type Spot } from '../../model/inspection/inspection.ts';
+import type { Flaw, Spot } from '../../model/inspection/inspection.ts';
 import { type FlawType, flawSizes, flawThresholds } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
-import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { SelectField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
 import { useObjectUrl } from '../pictures/useObjectUrl.ts';
-import { CommonRemarks } from './CommonRemarks.tsx';
 import styles from './FlawCard.module.css';
+import { NoteField } from './NoteField.tsx';
 
 interface Props {
   readonly number: number;
@@ -102,14 +102,7 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
           <Options names={sizes.map((each) => [each, `${formatDecimal(each)} cm`])} />
         </SelectField>
       </div>
-      <TextField
-        label="Note (in English)"
-        autoComplete="off"
-        maxLength={inspectionLimits.note}
-        value={note}
-        onChange={({ target }) => onChange({ ...flaw, note: target.value })}
-      />
-      <CommonRemarks note={note} onChange={(next) => onChange({ ...flaw, note: next })} />
+      <NoteField note={note} onChange={(next) => onChange({ ...flaw, note: next })} />
       <Button small variant="quiet" onClick={onRemove}>
         Remove flaw {number}
       </Button>

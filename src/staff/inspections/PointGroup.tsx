@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import type { Fuel } from '../../model/car/carFacts.ts';
-import { inspectionLimits, parsePoint } from '../../model/inspection/inspection.ts';
+import { parsePoint } from '../../model/inspection/inspection.ts';
 import {
   type Finding,
   findings,
@@ -11,10 +11,9 @@ import {
   pointsFor,
 } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../layout/layout.module.css';
-import { CommonRemarks } from './CommonRemarks.tsx';
 import { type InspectionForm, unansweredIn } from './inspectionForm.ts';
+import { NoteField } from './NoteField.tsx';
 import styles from './PointGroup.module.css';
 import { useMarkGood } from './useMarkGood.ts';
 
@@ -84,16 +83,7 @@ function Point({ code, stored, onChange }: PointProps) {
         ))}
       </div>
       {(finding === 'remark' || finding === 'fault' || note) && (
-        <>
-          <TextField
-            label="Note (in English)"
-            autoComplete="off"
-            maxLength={inspectionLimits.note}
-            value={note}
-            onChange={({ target }) => change(finding, target.value.trimStart())}
-          />
-          <CommonRemarks note={note} onChange={(next) => change(finding, next)} />
-        </>
+        <NoteField note={note} onChange={(next) => change(finding, next)} />
       )}
     </fieldset>
   );

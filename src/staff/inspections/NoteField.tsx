@@ -1,14 +1,30 @@
 import { inspectionLimits } from '../../model/inspection/inspection.ts';
 import { addRemark, type CommonRemark, commonRemarks, parseRemarks } from '../../model/inspection/remarks.ts';
-import styles from './CommonRemarks.module.css';
+import { TextField } from '../../ui/components/Field.tsx';
+import styles from './NoteField.module.css';
 
 interface Props {
   readonly note: string;
   readonly onChange: (note: string) => void;
 }
 
+export function NoteField({ note, onChange }: Props) {
+  return (
+    <>
+      <TextField
+        label="Note (in English)"
+        autoComplete="off"
+        maxLength={inspectionLimits.note}
+        value={note}
+        onChange={({ target }) => onChange(target.value.trimStart())}
+      />
+      <CommonRemarks note={note} onChange={onChange} />
+    </>
+  );
+}
+
 /** Remarks that one press adds to a note. Visitors read them in their language. */
-export function CommonRemarks({ note, onChange }: Props) {
+function CommonRemarks({ note, onChange }: Props) {
   const said = parseRemarks(note) ?? [];
   const toggle = (code: CommonRemark) =>
     onChange(
