@@ -1,4 +1,4 @@
-/** Offers of another locale, offline support and a fresh car on return; loaded once the page is idle. */
+/** Offers of another locale, offline support, a fresh car on return and ways back; loaded once the page is idle. */
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
@@ -7,12 +7,14 @@ import { startOffline } from '../offline/offline.ts';
 import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts';
 import type { updateSiteBanner } from '../site/notices/updateSiteBanner.tsx';
 import { base } from './base.ts';
+import { goBackByTrail } from './goBackByTrail.ts';
 
 /** @param isPublic whether this locale has the page at a path, for visitors */
 export function startExtras(router: DataRouter, isPublic: (pathname: string) => boolean): void {
   const locale = preferredLocale();
   if (locale) offerLocale(locale, router, isPublic);
   refreshOnReturn(router);
+  goBackByTrail(router);
   if (import.meta.env.PROD)
     void startOffline({
       base,

@@ -1,5 +1,4 @@
 import { isDay } from '../text/isDay.ts';
-import { parseMap, parseText } from '../text/parse.ts';
 import { isOldRate } from './isOldRate.ts';
 import type { ImportCurrency } from './rates.ts';
 
@@ -15,10 +14,8 @@ export interface OtherCurrency {
 /** What the device stores; null if invalid. */
 export function parseOtherCurrency(text: string | null): OtherCurrency | null {
   try {
-    const { code, rate, day } = parseMap(JSON.parse(text ?? 'null'));
-    const known = code === 'EUR' || code === 'USD' ? code : null;
-    if (!known || !isDay(parseText(day)) || !Number.isSafeInteger(rate) || Number(rate) <= 0) return null;
-    return { code: known, rate: Number(rate), day: parseText(day) };
+    const { code, rate, day } = JSON.parse(text ?? '{}');
+    return (code === 'EUR' || code === 'USD') && rate > 0 && isDay(day) ? { code, rate, day } : null;
   } catch {
     return null;
   }
