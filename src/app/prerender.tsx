@@ -2,41 +2,34 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { blogsMessages } from '#locales/blogs.ts';
-import { carMessages } from '#locales/car.ts';
-import { companyMessages } from '#locales/company.ts';
-import { homeMessages } from '#locales/home.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { manifestMessages } from '#locales/manifest.ts';
 import { offlinePageMessages } from '#locales/offlinePage.ts';
 import { company } from '../config/company.ts';
 import { addressIn, feedPath, pathIn, paths } from '../config/paths.ts';
 import { parseBlogSummary } from '../data/public/blogDocument.ts';
-import { parseCar } from '../data/public/carDocument.ts';
-import { fetchStock } from '../data/public/cars.ts';
 import { fetchImageSizes } from '../data/public/fetchImageSizes.ts';
-import { imageSources, imageUrl, previewUrl } from '../data/public/images.ts';
 import { parseDate } from '../data/public/parseDate.ts';
 import { addKnownSizes, configureSanitiser } from '../data/public/sanitise.ts';
 import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
-import { carTitleWithYear } from '../locales/carTitle.ts';
-import { describeColor } from '../locales/describeColor.ts';
-import { formatCarPrice } from '../locales/formats.ts';
 import { toAtom } from '../model/atom.ts';
 import { byNewestBlog } from '../model/blog/blog.ts';
-import { byNewestFirst, type Car, isForSale } from '../model/car/car.ts';
-import type { Dealer, Vehicle } from '../model/inventory/vehicleFeed.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { StaticCars } from '../site/shared/staticCars.ts';
 import { base } from './base.ts';
 import { carFeedLink, renderCarFeeds } from './carFeeds.tsx';
+import { renderNotFoundCars } from './notFoundCars.tsx';
 import { siteRoutes } from './routes.tsx';
+import { dealer, listVehicles } from './vehicles.ts';
 
 export {
   carFeedLink,
+  dealer,
   fetchImageSizes,
   fetchStoredDocuments,
+  listVehicles,
   manifestMessages,
   offlinePageMessages,
   renderCarFeeds,
@@ -164,62 +157,3 @@ function splitHead(html: string): { readonly head: string; readonly body: string
   const [head = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
   return { head, body: html.slice(head.length) };
 }
-
-const count = 3;
-
-/** Cars of the static 404 page, as HTML: featured ones first, then the newest; '' without cars. */
-async function renderNotFoundCars(): Promise<string> {
-  const { cars } = await fetchStock();
-  const first = [...(cars ?? [])].sort((a, b) => Number(b.featured) - Number(a.featured)).slice(0, count);
-  if (first.length === 0) return '';
-  return renderToStaticMarkup(
-    <>
-      <h2>{homeMessages.featured.title}</h2>
-      <ul>
-        {first.map((car) => (
-          <li key={car.id}>
-            <NotFoundCar car={car} />
-          </li>
-        ))}
-      </ul>
-    </>,
-  );
-}
-
-function NotFoundCar({ car }: { readonly car: Car }) {
-  const image = imageSources(car.mainImage);
-  return (
-    <a href={pathIn(localeInfo.code, paths.car(car.id))}>
-      {image && <img loading="lazy" sizes="10rem" {...image} alt="" width={1200} height={800} />}
-      <span>
-        <b>
-          <bdi>{carTitleWithYear(car)}</bdi>
-        </b>
-        <span>{formatCarPrice(car.price) || carMessages.priceOnRequest}</span>
-        {car.status === 'reserved' && <span>{carMessages.statuses.reserved}</span>}
-      </span>
-    </a>
-  );
-}
-
-/** The cars for sale that visitors may list, in this locale. */
-export function listVehicles({ cars }: StoredDocuments): readonly Vehicle[] {
-  return cars
-    .map(({ id, fields }) => parseCar(id, fields))
-    .filter((car) => !car.hidden && isForSale(car))
-    .sort(byNewestFirst)
-    .map((car) => ({
-      car,
-      title: [carTitleWithYear(car), car.trim].filter(Boolean).join(' '),
-      url: addressIn(localeInfo.code, paths.car(car.id)),
-      images: car.images.map((image) => previewUrl(image, 800) ?? imageUrl(image)),
-      color: describeColor(car).text,
-    }));
-}
-
-export const dealer: Dealer = {
-  name: company.brand,
-  street: companyMessages.address.street,
-  city: companyMessages.address.city,
-  countryCode: company.address.countryCode,
-};

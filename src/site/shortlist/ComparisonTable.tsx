@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom';
-import { carFactMessages } from '#locales/carFacts.ts';
 import { comparisonMessages as messages } from '#locales/comparison.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
-import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
-import { commonLines } from '../../model/car/comparison.ts';
+import type { Car } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { amountOfComparison } from '../print/amountOfText.ts';
-import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
 import { type ComparedFact, compareFacts, type PriceTexts } from './comparedFacts.ts';
+import { EquipmentRow, equipmentOf } from './EquipmentRow.tsx';
 
 interface Props {
   readonly cars: readonly Car[];
@@ -101,78 +99,5 @@ function FactRow({ name, values, differs, isLong, cars }: ComparedFact & Pick<Pr
         </td>
       ))}
     </tr>
-  );
-}
-
-interface ComparedEquipment {
-  readonly name: string;
-  readonly list: EquipmentList;
-  readonly lists: readonly (readonly string[])[];
-  readonly inAll: ReadonlySet<string>;
-  readonly differs: boolean;
-}
-
-/** Omits lists that are empty for all cars. */
-function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] {
-  return equipmentLists
-    .map((list) => {
-      const lists = cars.map((car) => [...new Set(car[list])]);
-      const inAll = commonLines(lists);
-      return {
-        name: carFactMessages.equipment[list],
-        list,
-        lists,
-        inAll,
-        differs: lists.some(({ length }) => length > inAll.size),
-      };
-    })
-    .filter(({ lists }) => lists.some(({ length }) => length > 0));
-}
-
-interface EquipmentRowProps extends ComparedEquipment {
-  readonly cars: readonly Car[];
-  readonly onlyDifferences: boolean;
-}
-
-function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDifferences }: EquipmentRowProps) {
-  return (
-    <tr data-differs={differs || undefined}>
-      <th scope="row">
-        {name} {differs && <span className="visually-hidden">{messages.differs}</span>}
-      </th>
-      {lists.map((lines, index) => (
-        <td key={cars[index]?.id}>
-          <Lines
-            lines={onlyDifferences ? lines.filter((line) => !inAll.has(line)) : lines}
-            inAll={inAll}
-            mark={markEnglish(cars[index]?.fallbackFields, list)}
-          />
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-interface LinesProps extends Pick<EquipmentRowProps, 'inAll'> {
-  readonly lines: readonly string[];
-  readonly mark: ReturnType<typeof markEnglish>;
-}
-
-function Lines({ lines, inAll, mark }: LinesProps) {
-  if (lines.length === 0) return <span className={styles.unknown}>{messages.notStated}</span>;
-  return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>
-          {mark.lang ? <span {...mark}>{line}</span> : line}
-          {inAll.has(line) && (
-            <>
-              {' '}
-              <small>{messages.inAll}</small>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
