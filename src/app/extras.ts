@@ -1,4 +1,4 @@
-/** Offers of another locale, offline support, a fresh car on return and ways back; loaded once the page is idle. */
+/** Offers of another locale, offline support, a fresh car on return, ways back and other tabs; loaded once the page is idle. */
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
@@ -6,6 +6,7 @@ import type { Locale } from '../model/locales.ts';
 import { startOffline } from '../offline/offline.ts';
 import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts';
 import type { updateSiteBanner } from '../site/notices/updateSiteBanner.tsx';
+import { clearedKey } from '../site/privacy/clearedKey.ts';
 import { base } from './base.ts';
 import { goBackByTrail } from './goBackByTrail.ts';
 
@@ -15,6 +16,7 @@ export function startExtras(router: DataRouter, isPublic: (pathname: string) => 
   if (locale) offerLocale(locale, router, isPublic);
   refreshOnReturn(router);
   goBackByTrail(router);
+  clearWithOtherTabs();
   if (import.meta.env.PROD)
     void startOffline({
       base,
@@ -41,6 +43,13 @@ function refreshOnReturn(router: DataRouter): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now();
     else if (navigator.onLine && Date.now() - hiddenAt > returnMs) refresh();
+  });
+}
+
+/** What is typed is kept by tab. */
+function clearWithOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === clearedKey) sessionStorage.clear();
   });
 }
 

@@ -427,6 +427,40 @@ test('items of a list in an article merge one by one', () => {
   expect(conflicts).toEqual([]);
 });
 
+const bullets = (...items: readonly string[]) =>
+  `<ol>${items.map((item) => `<li data-list="bullet">${item}</li>`).join('')}</ol>`;
+
+test.each([
+  [
+    'a new list in front of one that gets an item',
+    `<p>Intro</p><p>Mid</p>${bullets('One old', 'Two old')}`,
+    `<p>Intro</p>${bullets('New first')}<p>Mid</p>${bullets('One old', 'Two old')}`,
+    `<p>Intro</p><p>Mid</p>${bullets('One old', 'Two old', 'Three')}`,
+    `<p>Intro</p>${bullets('New first')}<p>Mid</p>${bullets('One old', 'Two old', 'Three')}`,
+  ],
+  [
+    'a list that is removed and gets an item',
+    `<p>Intro</p>${bullets('One', 'Two')}<p>End</p>`,
+    '<p>Intro</p><p>End</p>',
+    `<p>Intro</p>${bullets('One', 'Two', 'Three')}<p>End</p>`,
+    `<p>Intro</p>${bullets('Three')}<p>End</p>`,
+  ],
+  [
+    'a paragraph between items',
+    bullets('One', 'Two'),
+    `${bullets('One')}<p>Between</p>${bullets('Two')}`,
+    bullets('One', 'Two', 'Three'),
+    `${bullets('One')}<p>Between</p>${bullets('Two', 'Three')}`,
+  ],
+])('items stay in a list: %s', (_, was, mine, theirs, content) => {
+  const { merged, conflicts } = mergeContent({
+    ...{ base: { content: was }, mine: { content: mine }, theirs: { content: theirs } },
+    parts: { content: articleBlocks },
+  });
+  expect(merged.content).toBe(content);
+  expect(conflicts).toEqual([]);
+});
+
 describe('what the history and a conflict say of a code or a line', () => {
   const report = createInspectionKind({ id: 'a', car: {}, report: null });
   const accounts = new Map([['uid1', 'nadia@dealer.example']]);

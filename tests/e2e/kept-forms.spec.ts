@@ -31,6 +31,19 @@ test('a contact form keeps what is typed through a reload and in another languag
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
+test('what is typed in another tab is cleared with the device’s data', async ({ page, context }) => {
+  await page.goto('/contact');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/extras-/.test(name)),
+  );
+  await page.getByLabel('First Name').fill('Mona');
+  await expect.poll(() => stored(page)).toEqual(['inquiry:/contact']);
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await other.getByRole('button', { name: 'Clear data on this device' }).click();
+  await expect.poll(() => stored(page)).toEqual([]);
+});
+
 test('a contact form that the browser restores in part has all of it, also for the next visit', async ({
   page,
 }) => {

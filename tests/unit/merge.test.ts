@@ -195,7 +195,7 @@ describe('a long text', () => {
   const mergeText = (was: string, mine: string, theirs: string, theirsFor: readonly string[] = []) => {
     const { merged, conflicts } = mergeContent({
       ...{ base: { Text: was }, mine: { Text: mine }, theirs: { Text: theirs }, theirsFor },
-      parts: { Text: { split: (text) => text.split('\n'), glue: '\n' } },
+      parts: { Text: textLines },
     });
     return [merged.Text, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])];
   };
@@ -280,6 +280,20 @@ describe('one side inserts a line, and the other', () => {
       expect(lines).toHaveLength(5);
     },
   );
+});
+
+test.each([
+  ['both put a line in front', 'A\nB', 'M\nA\nB', 'T\nA\nB', 'M\nT\nA\nB'],
+  ['one puts a line in front, one moves the first', 'A\nB', 'M\nA\nB', 'B\nA', 'M\nB\nA'],
+  ['one rewrites the first, one removes it', 'A one\nB', 'X\nB', 'B', 'X\nB'],
+  ['with blank lines', 'A\n\nB', 'M\n\nA\n\nB', 'B\n\nA', 'M\n\nB\n\nA'],
+  ['one adds a blank line', 'A\nB', 'A\n\nB', 'A\nB\nC', 'A\n\nB\nC'],
+])('lines stay apart: %s', (_, was, mine, theirs, text) => {
+  const { merged } = mergeContent({
+    ...{ base: { text: was }, mine: { text: mine }, theirs: { text: theirs } },
+    parts: { text: textLines },
+  });
+  expect(merged.text).toBe(text);
 });
 
 test('paragraphs that both sides add at the end stay apart', () => {

@@ -218,7 +218,7 @@ describe('what a card, a description and equipment say', () => {
       model: 'Roof',
       location: { place: 'showroom', arrival: null },
       description: 'A hundred new things of aluminium, Avantgarde. Mit Vollleder.',
-      exterior: ['Panoramic glass roof'],
+      exterior: ['Panoramic glass roof', 'Red brake calipers'],
       trim: 'M Sport',
     }),
     car({
@@ -236,6 +236,8 @@ describe('what a card, a description and equipment say', () => {
     ['m sport', ['Roof']],
     ['in our Cairo showroom', ['Roof']],
     ['المعرض', ['Roof']],
+    ['in Egypt', ['Roof']],
+    ['Egypt', ['Roof', 'Way']],
     ['im Ausstellungsraum', ['Roof']],
     ['to order', ['Red']],
     ['حسب الطلب', ['Red']],

@@ -14,10 +14,13 @@ export interface FieldConflict {
 /** What an item of a list is recognized by, so that it can change. Where two items have one key, all are compared as a whole. */
 export type KeyOf = (item: unknown) => unknown;
 
-/** The parts of a long text, such as its paragraphs, which joined by `glue` are the text again. */
+/** A part of a text, and what separates it from the one before. */
+export type TextPart = readonly [before: string, part: string];
+
+/** The parts of a long text, such as its paragraphs. Joined they are the text again. */
 export interface TextParts {
-  readonly split: (text: string) => readonly string[];
-  readonly glue: string;
+  readonly split: (text: string) => readonly TextPart[];
+  readonly join: (parts: readonly TextPart[]) => string;
 }
 
 /** How fields are merged that are more than one value, by path. */
@@ -98,17 +101,23 @@ function mergeFields(
   return Object.fromEntries(Object.keys(mine).map((name) => [name, mergeField(name)]));
 }
 
-/** Merges a text part by part. Parts that can't be told apart, such as blank lines, are numbered. */
-function mergeText(path: string, sides: Sides<string>, { split, glue }: TextParts, choose: Choose): unknown {
-  const join = (value: unknown) =>
-    isList(value) ? value.map((part) => unnumber(part)).join(glue) : unnumber(value);
-  const lists = mapSides(sides, (text) => number(split(text)));
-  if (lists.some((list, side) => join(list) !== sides[side])) return choose(path, sides[1], sides[2]);
-  return join(
-    mergeLines(path, lists, (field, own, stored, item) =>
-      choose(field, join(own), join(stored), unnumber(item)) === join(own) ? own : stored,
-    ),
-  );
+/** Merges a text part by part. Parts that can't be told apart are numbered. */
+function mergeText(path: string, sides: Sides<string>, { split, join }: TextParts, choose: Choose): unknown {
+  const pieces = mapSides(sides, split);
+  if (pieces.some((list, side) => join(list) !== sides[side])) return choose(path, sides[1], sides[2]);
+  const lists = mapSides(pieces, (list) => number(list.map(([, part]) => part)));
+  const toText = (value: unknown) => (isList(value) ? join(value.map(separate)) : unnumber(value));
+  const anySeparator = pieces.flat().find(([before]) => before)?.[0] ?? '';
+  const separate = (part: unknown, index: number): TextPart => {
+    const [was, own, stored] = lists.map((list, side) => pieces[side]?.[list.indexOf(String(part))]?.[0]);
+    const before = own === undefined || (own === was && stored !== undefined) ? stored : own;
+    return [index === 0 ? '' : before || anySeparator, String(unnumber(part))];
+  };
+  const merged = mergeLines(path, lists, (field, own, stored, item) => {
+    const [ownText, storedText] = [toText(own), toText(stored)];
+    return choose(field, ownText, storedText, unnumber(item)) === ownText ? own : stored;
+  });
+  return toText(merged);
 }
 
 /** '\n' is in no number. */

@@ -10,6 +10,7 @@ import {
   isWord,
   toBareText,
   toSearchText,
+  withoutColors,
 } from './spellings.ts';
 import { correctWords, isKnown } from './typos.ts';
 
@@ -211,7 +212,7 @@ function getSearchText(indexed: IndexedCar): SearchText {
   const { car, text, description, equipment } = indexed;
   const made = {
     text: toSearchText(text),
-    prose: ` ${toSearchText([description, ...equipment].join(' '))}`,
+    prose: ` ${toSearchText(description)} ${withoutColors(toSearchText(equipment.join(' ')))}`,
     spellings: ` ${toSearchText(getSpellings(car).join(' '))}`,
     names: ` ${getJoinedNames(car).join(' ')}`,
     facts: ` ${toSearchText(getFactNames(car).join(' '))} `,

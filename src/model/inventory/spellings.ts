@@ -1,5 +1,5 @@
 import type { CarSummary, Condition } from '../car/car.ts';
-import type { Body, Color, Fuel, Transmission } from '../car/carFacts.ts';
+import { type Body, type Color, colors, type Fuel, type Transmission } from '../car/carFacts.ts';
 import type { Place } from '../car/location.ts';
 import { joinLetterNames, spellClasses, spellShortNames } from './letterNames.ts';
 import { normalizeText } from './normalizeText.ts';
@@ -211,13 +211,27 @@ const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>> = {
 
 /** What cards say of where a car is and how it stands, in all locales. */
 const states: Readonly<Record<Place | 'reserved' | 'inspected', string>> = {
-  showroom: 'showroom in our cairo stock im ausstellungsraum kairo في معرض معرضنا بالقاهرة القاهرة',
+  showroom:
+    'showroom in our cairo egypt stock im ausstellungsraum kairo ägypten في معرض معرضنا بالقاهرة القاهرة مصر',
   transit: 'on its way to egypt unterwegs nach ägypten في الطريق إلى مصر',
   europe: 'in europe europa في أوروبا',
   order: 'to order auf bestellung حسب تحت الطلب',
   reserved: 'reserved reserviert محجوزة محجوز',
   inspected: 'inspected geprüft مفحوصة مفحوص',
 };
+
+let colorWords: ReadonlySet<string> | null = null;
+
+/** Equipment without names of colours: brakes and seats have others than the car. */
+export function withoutColors(equipment: string): string {
+  colorWords ??= new Set(
+    normalizeText(colors.flatMap((color) => [color, facts[color]]).join(' ')).split(' '),
+  );
+  return equipment
+    .split(' ')
+    .filter((word) => !colorWords?.has(word))
+    .join(' ');
+}
 
 /** Names and their spellings, separated by spaces. */
 export const spellings = Object.entries({ ...brands, ...models });

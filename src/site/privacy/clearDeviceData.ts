@@ -5,6 +5,7 @@ import { getSavedSearches, removeSearches } from '../inventory/savedSearches.ts'
 import { declinedKey } from '../notices/localeOffers.ts';
 import { setOtherCurrency } from '../shared/otherCurrency.ts';
 import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
+import { clearedKey } from './clearedKey.ts';
 
 /**
  * Keeps staff drafts and the session.
@@ -19,5 +20,8 @@ export async function clearDeviceData(): Promise<void> {
   localStorage.removeItem(declinedKey);
   setCompact(false);
   sessionStorage.clear();
+  // Other tabs clear theirs; the value only has to be another one.
+  localStorage.setItem(clearedKey, String(Date.now()));
+  localStorage.removeItem(clearedKey);
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -1,21 +1,32 @@
-import type { TextParts } from '../../../model/form/merge.ts';
+import type { TextPart, TextParts } from '../../../model/form/merge.ts';
 import { contentLocales } from '../../../model/locales.ts';
 import { parseHtml } from '../parseHtml.ts';
 
-/** The lines of a plain text, each with the line breaks before it: new paragraphs of two people stay apart. */
-export const textLines: TextParts = { split: (text) => text.match(/\n*[^\n]+|\n+$/g) ?? [text], glue: '' };
+/** The lines of a plain text, with the line breaks between them. */
+export const textLines: TextParts = {
+  split: (text) => [...text.matchAll(/(\n*)([^\n]+)/g)].map(([, before = '', line = '']) => [before, line]),
+  join: (parts) => parts.flat().join(''),
+};
 
-/** The blocks of an article: paragraphs, headings, items of lists. */
+/** The blocks of an article: paragraphs, headings, and items of lists, each in a list of its own. */
 export const articleBlocks: TextParts = {
-  split: (html) => [...parseHtml(html).body.childNodes].flatMap(blocksOf),
-  glue: '',
+  split: (html) =>
+    [...parseHtml(html).body.childNodes].flatMap(blocksOf).map((block): TextPart => ['', block]),
+  join: (parts) =>
+    parts
+      .flat()
+      .join('')
+      .replace(/<\/(ol|ul)><\1>/g, ''),
 };
 
 function blocksOf(node: ChildNode): readonly string[] {
   if (!(node instanceof Element)) return [node.textContent ?? ''];
   if (!node.matches('ol, ul')) return [node.outerHTML];
-  const [start = '', end = ''] = (node.cloneNode(false) as Element).outerHTML.split('></');
-  return [`${start}>`, ...[...node.childNodes].flatMap(blocksOf), `</${end}`];
+  return [...node.children].map((item) => {
+    const list = node.cloneNode(false) as Element;
+    list.append(item.cloneNode(true));
+    return list.outerHTML;
+  });
 }
 
 /** For a field in English and its translations. */
