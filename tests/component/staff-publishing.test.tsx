@@ -432,9 +432,13 @@ test('the panel sets up a hook and rejects other addresses', async () => {
   await findAlert(`The build hook was changed meanwhile, to ${theirs}.`);
   expect(await site.read(settings)).toMatchObject({ hook: theirs });
   expect(screen.getByLabelText('Address of the build hook')).toHaveValue(hook);
+  // Also where the box is closed again.
+  await userEvent.click(screen.getByText('Build hook: unsaved changes'));
   await userEvent.click(screen.getByRole('link', { name: 'Cars' }));
-  await screen.findByText('Leave without saving?');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(question.closest('details')).toBeNull();
   await press('No');
+  await userEvent.click(screen.getByText('Build hook: unsaved changes'));
   await press('Save');
   await waitFor(async () => expect(await site.read(settings)).toMatchObject({ hook }));
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();

@@ -59,48 +59,52 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
     });
   };
   return (
-    <details className={layout.box} open={isOpen}>
-      <summary>Build hook</summary>
-      <ol>
-        <li>In Netlify, open the site’s Project configuration, then Build &amp; deploy, then Build hooks.</li>
-        <li>Add a build hook: any name, and the branch the site is built from.</li>
-        <li>
-          Copy its address and paste it here. Keep it to yourselves: anyone who has it can start builds.
-        </li>
-      </ol>
-      <form className={layout.stack} noValidate onSubmit={onSubmit}>
-        <TextField
-          label="Address of the build hook"
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={hook}
-          hint="https://api.netlify.com/build_hooks/ and 24 letters and digits"
-          error={
-            isChecked && !isHookValid
-              ? 'This is not the address of a Netlify build hook: https://api.netlify.com/build_hooks/ and 24 letters and digits.'
-              : null
-          }
-          onChange={({ target }) => setTyped({ ...typed, hook: target.value, seen })}
-        />
-        <TextField
-          label="Deploys a month"
-          inputMode="numeric"
-          value={limit}
-          hint="After these, Publish now asks first. 20 on Netlify’s free plan, where a deploy costs 15 of 300 credits."
-          error={isChecked && !isLimitValid ? 'A whole number from 1 to 999.' : null}
-          onChange={({ target }) => setTyped({ ...typed, limit: target.value, seen })}
-        />
-        <Button type="submit" small aria-busy={save.isPending}>
-          Save
-        </Button>
-      </form>
+    <>
+      <details className={layout.box} open={isOpen}>
+        <summary>Build hook{isChanged && ': unsaved changes'}</summary>
+        <ol>
+          <li>
+            In Netlify, open the site’s Project configuration, then Build &amp; deploy, then Build hooks.
+          </li>
+          <li>Add a build hook: any name, and the branch the site is built from.</li>
+          <li>
+            Copy its address and paste it here. Keep it to yourselves: anyone who has it can start builds.
+          </li>
+        </ol>
+        <form className={layout.stack} noValidate onSubmit={onSubmit}>
+          <TextField
+            label="Address of the build hook"
+            type="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={hook}
+            hint="https://api.netlify.com/build_hooks/ and 24 letters and digits"
+            error={
+              isChecked && !isHookValid
+                ? 'This is not the address of a Netlify build hook: https://api.netlify.com/build_hooks/ and 24 letters and digits.'
+                : null
+            }
+            onChange={({ target }) => setTyped({ ...typed, hook: target.value, seen })}
+          />
+          <TextField
+            label="Deploys a month"
+            inputMode="numeric"
+            value={limit}
+            hint="After these, Publish now asks first. 20 on Netlify’s free plan, where a deploy costs 15 of 300 credits."
+            error={isChecked && !isLimitValid ? 'A whole number from 1 to 999.' : null}
+            onChange={({ target }) => setTyped({ ...typed, limit: target.value, seen })}
+          />
+          <Button type="submit" small aria-busy={save.isPending}>
+            Save
+          </Button>
+        </form>
+      </details>
       <ConfirmModal
         question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
         detail="The typed publishing settings are not stored."
         onYes={() => blocker.proceed?.()}
         onNo={() => blocker.reset?.()}
       />
-    </details>
+    </>
   );
 }
