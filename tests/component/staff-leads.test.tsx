@@ -338,7 +338,7 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
   });
   await press('Delete lead');
   await answer('Yes');
-  await findAlert(/^This lead was changed, .* It was not deleted/);
+  await findAlert(/^This lead was changed, .*, and not deleted\. Note: Paid a deposit\.$/);
   expect(await screen.findByText('Paid a deposit.')).toBeVisible();
   await press('Delete lead');
   await answer('Yes');

@@ -307,3 +307,37 @@ test('paragraphs that both sides add at the end stay apart', () => {
   expect(merged.text).toBe('Before.\n\nFirst.\n\nLast.\n\nMine.\n\nTheirs.');
   expect(conflicts).toEqual([]);
 });
+
+test('edits of lines that are no neighbours are all kept, without a question', () => {
+  const lines = [
+    'red door',
+    'blue roof',
+    'green wheel',
+    'white seat',
+    'black belt',
+    'grey glass',
+    'gold key',
+  ];
+  const edits = {
+    insert: (list: readonly string[], at: number, by: string) => list.toSpliced(at, 0, `${by} new`),
+    follow: (list: readonly string[], at: number, by: string) => list.toSpliced(at + 1, 0, `${by} new`),
+    change: (list: readonly string[], at: number, by: string) => list.with(at, `${list[at]} ${by}`),
+    rewrite: (list: readonly string[], at: number, by: string) => list.with(at, `${by} other`),
+    split: (list: readonly string[], at: number, by: string) =>
+      list.toSpliced(at, 1, `${list[at]} ${by}`, `${by} more`),
+    remove: (list: readonly string[], at: number) => list.toSpliced(at, 1),
+  };
+  for (const [ownName, own] of Object.entries(edits))
+    for (const [theirName, their] of Object.entries(edits))
+      for (const first of lines.keys())
+        for (const second of lines.keys()) {
+          if (Math.abs(first - second) < 2) continue;
+          const mine = own(lines, first, 'mine');
+          const both = their(mine, mine.indexOf(lines[second] ?? ''), 'theirs');
+          const { merged, conflicts } = mergeContent({
+            ...{ base: { lines }, mine: { lines: mine }, theirs: { lines: their(lines, second, 'theirs') } },
+          });
+          const what = `${ownName} ${first}, ${theirName} ${second}`;
+          expect([merged.lines, conflicts], what).toEqual([both, []]);
+        }
+});

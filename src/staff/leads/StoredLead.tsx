@@ -7,12 +7,16 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { StaleError } from '../../data/staff/errors.ts';
 import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
 import { currentAccount } from '../../data/staff/session.ts';
+import { parseNote } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
+import { type Fields, parseTexts } from '../../model/text/parse.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { DeletedDocument } from '../documents/drafts/DeletedDocument.tsx';
 import { removeDraftsOf } from '../documents/drafts/drafts.ts';
+import { describeValue } from '../documents/form/describeValue.ts';
 import { useDocumentForm } from '../documents/form/useDocumentForm.ts';
 import { releaseUnsaved } from '../documents/form/useUnsavedGuard.ts';
+import { formDifferences } from '../documents/history/describeEntry.ts';
 import { formatLastSave, useAccounts } from '../documents/list/lastSave.ts';
 import { ConfirmButton } from '../layout/ConfirmButton.tsx';
 import layout from '../layout/layout.module.css';
@@ -123,10 +127,10 @@ function DeleteLead({ lead, name, onStale, endDraft }: DeleteProps) {
     } catch (error) {
       if (!(error instanceof StaleError)) return showFailure(error, leadFormMessages.deleteFailed);
       const save = toLastSave(error.stored, accounts);
-      showNotice(
-        'error',
-        `This lead was changed${save ? `, ${formatLastSave(save)}` : ''}. It was not deleted: see what is new first.`,
-      );
+      const when = save ? `, ${formatLastSave(save)}` : '';
+      // A form in which something is typed does not show it.
+      const news = describeNews(lead.fields, error.stored, accounts);
+      showNotice('error', `This lead was changed${when}, and not deleted. ${news}`);
       onStale();
     }
   };
@@ -144,4 +148,16 @@ function DeleteLead({ lead, name, onStale, endDraft }: DeleteProps) {
       </ConfirmButton>
     </div>
   );
+}
+
+/** 'Next step: Call him; Note: Paid a deposit.' */
+function describeNews(before: Fields, after: Fields, accounts: ReadonlyMap<string, string>): string {
+  const changed = formDifferences(before, after, leadKind).map(({ path, after: value }) => {
+    const text = describeValue(value, (each) => leadKind.wordsOf?.(path, each, accounts));
+    return `${leadKind.labelOf(path)}: ${text}`;
+  });
+  const known = parseTexts(before.Notes);
+  const added = parseTexts(after.Notes).filter((line) => !known.includes(line));
+  const notes = added.map((line) => `Note: ${parseNote(line)?.text ?? line}`);
+  return [...changed, ...notes].join('; ');
 }
