@@ -245,6 +245,21 @@ test('a form without changes follows what a colleague saved, once a note is adde
   expect(screen.getByText('No unsaved changes')).toBeVisible();
 });
 
+test('the day of a next step for a lead that a colleague closed is not dropped without a word', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('Next step'));
+  fill({ 'Next step': 'Call', Day: dayIn(2) });
+  await put('a', { State: 'won' });
+  await press('Save');
+  await screen.findAllByText(/^It was closed meanwhile\. Reopen it to keep the next step on /);
+  expect(await site.read('Leads/a')).not.toHaveProperty('Next');
+  await userEvent.selectOptions(field('State'), 'Answered');
+  fill({ Day: dayIn(2) });
+  await press('Save');
+  await findStatus('Lead updated successfully!');
+  expect(await site.read('Leads/a')).toMatchObject({ State: 'answered', Next: 'Call', Due: dayIn(2) });
+});
+
 test('a note that is too long is kept whole, and neither added nor saved', async () => {
   await put('a');
   await site.open('/dashboard/leads/a', () => findField('New note'));

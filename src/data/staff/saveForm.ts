@@ -25,8 +25,11 @@ export interface FormFormat<Form extends object> extends MergeRules {
   readonly newsField?: string;
   /** Whether a document that is missing counts as one without fields. */
   readonly isOptional?: boolean;
-  /** What fields break together. */
-  readonly wholeProblem?: (content: Fields) => Problem | null;
+  /**
+   * What fields break together.
+   * @param typed what this form changed, where it is merged with what others stored
+   */
+  readonly wholeProblem?: (content: Fields, typed?: Fields) => Problem | null;
   /** Fields of the document that a save also changes, written in the same commit. */
   readonly alsoChanged?: (content: Fields, stored: Fields) => Fields;
 }
@@ -113,7 +116,7 @@ function mergeStored<Form extends object>(
     );
   // Tidied again: they may have removed the main picture.
   const content = toContent(format, { ...format.tidy(form), ...merged });
-  const problem = findMergedProblem(format, mine, content);
+  const problem = findMergedProblem(format, versions, content);
   if (problem) throw new MergedProblemError(stored, content, problem);
   return content;
 }
@@ -132,7 +135,7 @@ export async function checkForm<Form extends object>(
 
 function findMergedProblem<Form extends object>(
   { schema, wholeProblem }: FormFormat<Form>,
-  mine: Fields,
+  { base, mine }: { readonly base: Fields; readonly mine: Fields },
   merged: Fields,
 ): Problem | null {
   const changed = getChangedFields(mine, merged);
@@ -141,7 +144,8 @@ function findMergedProblem<Form extends object>(
     const { issues } = entry ? v.safeParse(entry, merged[path]) : {};
     if (issues) return { path, message: issues[0].message };
   }
-  return (changed.length > 0 && wholeProblem?.(merged)) || null;
+  const typed = Object.fromEntries(getChangedFields(base, mine).map((name) => [name, mine[name]]));
+  return (changed.length > 0 && wholeProblem?.(merged, typed)) || null;
 }
 
 function dateFor<Form extends object>({ dated }: FormFormat<Form>, stored: Fields | null): Fields {

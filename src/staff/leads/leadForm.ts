@@ -115,7 +115,11 @@ export function fromInquiry({ inquiry, cut }: LinkedInquiry, openedAt: Date): Le
   };
 }
 
-function findProblem(content: Fields): Problem | null {
+function findProblem(content: Fields, typed?: Fields): Problem | null {
+  if (typed?.Due && !content.Due) {
+    const day = formatDay(String(typed.Due));
+    return { path: 'State', message: `It was closed meanwhile. Reopen it to keep the next step on ${day}.` };
+  }
   if (!content.Email && !content.Phone)
     return { path: 'Phone', message: 'Please fill in the Phone or the Email field.' };
   if (content.State === 'lost' && !content.Reason)
