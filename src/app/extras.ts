@@ -17,6 +17,7 @@ export function startExtras(router: DataRouter, isPublic: (pathname: string) => 
   refreshOnReturn(router);
   goBackByTrail(router);
   clearWithOtherTabs();
+  reloadStylesOnRetry();
   if (import.meta.env.PROD)
     void startOffline({
       base,
@@ -51,6 +52,16 @@ function clearWithOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === clearedKey) sessionStorage.clear();
   });
+}
+
+/** The code of a part asks for its style sheet only once: where that could not be loaded, Refresh asks again. */
+function reloadStylesOnRetry(): void {
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('[role=alert] button'))) return;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      if (!link.sheet) link.replaceWith(link.cloneNode());
+  };
+  document.addEventListener('click', handleClick, { capture: true });
 }
 
 function isCar({ state }: DataRouter): boolean {

@@ -325,7 +325,10 @@ test.each([
   ['data:text/html,x', null],
   ['//evil.example', null],
   ['two words', null],
-  ['+20 100 123 4567', 'tel:+201001234567'],
+  ['+20 (0) 100 123 4567', 'tel:+201001234567'],
+  ['0100 123 4567', 'tel:+201001234567'],
+  ['2026-11-28', null],
+  ['192.168.1.10', 'https://192.168.1.10'],
   ['', null],
 ])('the link %s', (typed, address) => {
   expect(toLinkAddress(typed)).toBe(address);

@@ -30,11 +30,11 @@ test('leads over the months of the privacy page are listed and deleted by one pr
   await press('Delete 2 leads');
   await answer('No');
   expect(await site.list('Leads')).toHaveLength(4);
-  // A colleague writes a note meanwhile.
-  await put('older', { Name: 'Older', AskedAt: monthsAgo(30), Notes: [noteOf(monthsAgo(0))] });
+  // A colleague takes one up again.
+  await put('older', { Name: 'Older', AskedAt: monthsAgo(30), State: 'offer', updatedAt: new Date() });
   await press('Delete 2 leads');
   await answer('Yes');
-  await findStatus('1 lead deleted. One has a new note and stays.');
+  await findStatus('1 lead deleted. One was changed meanwhile and stays.');
   const names = (await site.list('Leads')).map(({ fields }) => fields.Name);
   expect(names.toSorted()).toEqual(['New', 'Noted', 'Older']);
 });

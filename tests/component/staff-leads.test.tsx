@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listDrafts } from '../../src/staff/documents/drafts/drafts.ts';
@@ -452,6 +452,20 @@ test('a lead by hand names a car of the stock', async () => {
   await findStatus('Lead added!');
   const [lead] = await site.list('Leads');
   expect(lead?.fields).toMatchObject({ Cars: ['x5'], Phone: '0100 123 4567', Source: 'walk-in' });
+});
+
+test('another car of the stock replaces the name of the one before; the account that has a lead stays chosen', async () => {
+  await site.put('Staff/ben', { email: 'ben@dealer.example' });
+  for (const model of ['X5', 'X6'])
+    await site.put(`Cars/${model}`, carFields({ Name: 'BMW', Model: model, Hidden: false }));
+  await put('a', { Car: 'BMW X5 2024', Cars: ['X5'], Source: 'phone', Owner: 'ben' });
+  await site.open('/dashboard/leads/a', () => screen.findByRole('option', { name: 'ben@dealer.example' }));
+  await waitFor(() => expect(field('Who has it')).toHaveDisplayValue('ben@dealer.example'));
+  await screen.findByRole('option', { name: 'BMW X6 2024', hidden: true });
+  fireEvent.change(field('Car in stock'), { target: { value: 'X6' } });
+  await press('Save');
+  await findStatus('Lead updated successfully!');
+  expect(await site.read('Leads/a')).toMatchObject({ Car: 'BMW X6 2024', Cars: ['X6'], Owner: 'ben' });
 });
 
 test('the list of cars says how many people asked for one in 30 days', async () => {

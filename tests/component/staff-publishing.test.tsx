@@ -429,7 +429,7 @@ test('the panel sets up a hook and rejects other addresses', async () => {
   await site.put(settings, { hook: theirs, limit: 40 });
   fill('Address of the build hook', hook);
   await press('Save');
-  await findAlert(`The build hook was changed meanwhile, to ${theirs}.`);
+  await findAlert(`This was changed meanwhile, to ${theirs} and 40 deploys a month.`);
   expect(await site.read(settings)).toMatchObject({ hook: theirs });
   expect(screen.getByLabelText('Address of the build hook')).toHaveValue(hook);
   // Also where the box is closed again.

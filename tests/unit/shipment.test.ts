@@ -104,6 +104,7 @@ test.each([
   '\u2066WBA21EU0309T48217\u2069.',
   '\ufeffWBA21EU0309\u200bT48217،',
   'VIN WBA21EU0309T48217',
+  'VIN: wba 21eu 0309 t48217',
   'BMW X5, VIN: wba21eu0309t48217.',
 ])('a VIN is read without what stands around it: %j', (vin) => {
   expect(normalizeVin(vin)).toBe('WBA21EU0309T48217');

@@ -127,15 +127,14 @@ export async function peekSmallStock(): Promise<readonly Car[] | null> {
 }
 
 /**
- * Null if the car does not exist. Includes hidden cars. Finds one whose id was typed in capitals, or at the end
- * of a sentence.
+ * Null if the car does not exist. Includes hidden cars. Finds one whose id was typed in capitals.
  * @throws LoadError
  */
 export function fetchCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
     const found = (await fetchDocumentsById('Cars', [id], carFields)).get(id);
     if (found) return parseCar(id, found.fields);
-    const plain = id.toLowerCase().replace(/[).,]+$/, '');
-    return plain === id ? null : fetchCar(plain);
+    const lower = id.toLowerCase();
+    return lower === id ? null : fetchCar(lower);
   });
 }

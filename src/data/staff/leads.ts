@@ -161,9 +161,10 @@ function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<vo
   });
 }
 
+const timeOf = ({ updatedAt }: Fields) => Number(parseDate(updatedAt));
+
 /** @throws StaleError if it was changed since it was opened, NotFoundError */
 export function deleteLead({ id, fields }: OpenedDocument): Promise<void> {
-  const timeOf = ({ updatedAt }: Fields) => Number(parseDate(updatedAt));
   return deleteWithHistory(id, (stored) => {
     if (timeOf(stored) !== timeOf(fields)) throw new StaleError(stored);
   });
@@ -185,12 +186,12 @@ export async function fetchOverLeads(start: Date): Promise<readonly StaffLead[]>
   return asked.filter((lead) => isOver(lead, start));
 }
 
-/** Ignores those that are deleted already. Resolves to how many stay, as a note was added. */
-export async function deleteOverLeads(ids: readonly string[], start: Date): Promise<number> {
+/** Ignores those that are deleted already. Resolves to how many stay, as they were changed since they were listed. */
+export async function deleteOverLeads(listed: readonly StaffLead[]): Promise<number> {
   let kept = 0;
-  for (const id of ids)
+  for (const { id, lastSave } of listed)
     await deleteWithHistory(id, (stored) => {
-      if (!isOver(parseLead(id, stored), start)) throw new StaleError(stored);
+      if (timeOf(stored) !== Number(lastSave?.at ?? null)) throw new StaleError(stored);
     }).catch((error) => {
       if (error instanceof StaleError) kept++;
       else if (!(error instanceof NotFoundError)) throw error;

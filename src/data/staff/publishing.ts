@@ -74,17 +74,19 @@ function parseSettings(fields: Fields): PublishingSettings {
 const isUnsent = ({ requestId }: Fields) => unsentRequest !== null && requestId === unsentRequest;
 
 /**
- * @param seen the hook that the form showed
- * @throws StaleError if another one is stored by now
+ * @param seen what the form showed
+ * @throws StaleError if something else is stored by now
  */
 export async function savePublishing(
   changes: Partial<Pick<PublishingSettings, 'hook' | 'limit'>>,
-  seen: string,
+  seen: Pick<PublishingSettings, 'hook' | 'limit'>,
 ): Promise<void> {
   await runTransaction(firestore, async (transaction) => {
     const stored = (await transaction.get(settingsDocument)).data() ?? {};
-    const hook = parseText(stored.hook);
-    if (changes.hook && hook !== seen && hook !== changes.hook) throw new StaleError(stored);
+    const now = parseSettings(stored);
+    const isStale = (name: 'hook' | 'limit') =>
+      name in changes && now[name] !== seen[name] && now[name] !== changes[name];
+    if (isStale('hook') || isStale('limit')) throw new StaleError(parseSettings(stored) as unknown as Fields);
     transaction.set(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
   });
 }

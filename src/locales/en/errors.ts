@@ -10,7 +10,7 @@ export const errorMessages = {
     'database/timeout': 'The data took too long to load.',
     'database/unreachable': 'We can’t reach our data right now.',
     'database/unreadable': 'We can’t load the latest data right now. Please try again later, or contact us.',
-    'database/notReady': 'The database is still being set up. Please try again in a few minutes.',
+    'database/notReady': 'Our data is still being set up. Please try again later.',
     'database/refused': (reason) => reason,
   } satisfies Record<ErrorCode, string | ((detail: string) => string)>,
   /** Any other error. */

@@ -55,7 +55,7 @@ export function isSearch(query: InventoryQuery): boolean {
 
 /** Whether only the search's code finds its cars. */
 export function needsSearch(query: InventoryQuery): boolean {
-  return isSearch(query) || query.equipment.length > 0;
+  return isSearch(query) || query.equipment[0] !== undefined;
 }
 
 export function hasFilters(query: InventoryQuery): boolean {

@@ -1,17 +1,9 @@
 import type { CarSummary } from '../car/car.ts';
+import { getFactNames, withoutColors } from './factWords.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import {
-  getFactNames,
-  getJoinedNames,
-  getSpellings,
-  isFiller,
-  isWord,
-  toBareText,
-  toSearchText,
-  withoutColors,
-} from './spellings.ts';
+import { getJoinedNames, getSpellings, isFiller, isWord, toBareText, toSearchText } from './spellings.ts';
 import { correctWords, isKnown } from './typos.ts';
 
 interface SearchText {

@@ -1,6 +1,5 @@
-import type { CarSummary, Condition } from '../car/car.ts';
-import { type Body, type Color, colors, type Fuel, type Transmission } from '../car/carFacts.ts';
-import type { Place } from '../car/location.ts';
+import type { CarSummary } from '../car/car.ts';
+import { conditions, facts, states } from './factWords.ts';
 import { joinLetterNames, spellClasses, spellShortNames } from './letterNames.ts';
 import { normalizeText } from './normalizeText.ts';
 
@@ -169,70 +168,6 @@ const models: Readonly<Record<string, string>> = {
   vogue: 'فوج',
 };
 
-const conditions: Readonly<Record<Condition, string>> = {
-  new: 'neu neuwagen zero جديد جديدة زيرو',
-  used: 'gebraucht gebrauchtwagen مستعمل مستعملة استعمال كسر',
-};
-
-/** German and Arabic names of facts, including those of src/locales; the codes are the English ones. */
-const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>> = {
-  petrol: 'benzin benziner بنزين',
-  diesel: 'ديزل سولار جاز',
-  hybrid: 'هايبرد هايبريد هيبريد هجين',
-  'plug-in-hybrid': 'plugin phev بلج إن بلاج إن هايبرد هايبريد هيبريد هجين',
-  electric: 'ev elektro elektrisch elektroauto كهرباء كهربائية إلكتريك',
-  automatic: 'automatik أوتوماتيك أوتوماتك أتوماتيك',
-  manual: 'schaltgetriebe manuell مانيوال مانوال يدوي عادي',
-  saloon: 'sedan limousine سيدان سدان',
-  estate: 'wagon kombi ستيشن استيشن واجن',
-  hatchback: 'schrägheck هاتشباك هاتش باك',
-  suv: 'crossover geländewagen إس يو في كروس أوفر',
-  coupe: 'كوبيه كوبه',
-  convertible: 'cabrio cabriolet كابريوليه كابروليه كابورليه كونفرتبل كشف مكشوفة',
-  van: 'minivan minibus فان ميكروباص',
-  'pick-up': 'pickup بيك أب بيكب دبل كابينة',
-  black: 'schwarz أسود سوداء',
-  white: 'weiß أبيض بيضاء',
-  grey: 'gray grau رمادي رصاصي',
-  silver: 'silber فضي فضية',
-  blue: 'blau أزرق زرقاء',
-  'dark-blue': 'dunkelblau navy كحلي',
-  red: 'rot أحمر حمراء',
-  burgundy: 'bordeaux نبيتي',
-  green: 'grün أخضر خضراء',
-  brown: 'braun بني بنية',
-  beige: 'بيج',
-  bronze: 'برونزي',
-  gold: 'golden ذهبي ذهبية',
-  yellow: 'gelb أصفر صفراء',
-  orange: 'برتقالي',
-  purple: 'violett lila بنفسجي',
-};
-
-/** What cards say of where a car is and how it stands, in all locales. */
-const states: Readonly<Record<Place | 'reserved' | 'inspected', string>> = {
-  showroom:
-    'showroom in our cairo egypt stock im ausstellungsraum kairo ägypten في معرض معرضنا بالقاهرة القاهرة مصر',
-  transit: 'on its way to egypt unterwegs nach ägypten في الطريق إلى مصر',
-  europe: 'in europe europa في أوروبا',
-  order: 'to order auf bestellung حسب تحت الطلب',
-  reserved: 'reserved reserviert محجوزة محجوز',
-  inspected: 'inspected geprüft مفحوصة مفحوص',
-};
-
-let colorWords: ReadonlySet<string> | null = null;
-
-/** Equipment without names of colours: brakes and seats have others than the car. */
-export function withoutColors(equipment: string): string {
-  colorWords ??= new Set(
-    normalizeText(colors.flatMap((color) => [color, facts[color]]).join(' ')).split(' '),
-  );
-  return equipment
-    .split(' ')
-    .filter((word) => !colorWords?.has(word))
-    .join(' ');
-}
-
 /** Names and their spellings, separated by spaces. */
 export const spellings = Object.entries({ ...brands, ...models });
 
@@ -274,17 +209,6 @@ const almostNew = /(?<!\p{L})كسر ز(?:ي(?:رو?)?)?(?!\p{L})/gu;
 
 export function toSearchText(text: string): string {
   return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
-}
-
-/** Names of fuel, gearbox, body, colour and states; a part of 'plug-in-hybrid' is a name, too. */
-export function getFactNames(car: CarSummary): readonly string[] {
-  const { fuel, transmission, body, colorCode, status, location, inspected } = car;
-  const names = [fuel, transmission, body, colorCode].flatMap((fact) =>
-    fact ? [fact, fact.replaceAll('-', ' '), facts[fact]] : [],
-  );
-  if (location) names.push(states[location.place]);
-  if (status === 'reserved') names.push(states.reserved);
-  return inspected ? [...names, states.inspected] : names;
 }
 
 export function getSpellings({

@@ -114,7 +114,8 @@ export function parseVin(text: string): string {
 export function normalizeVin(vin: string): string {
   const text = parseVin(vin).toUpperCase();
   const [found, other] = text.match(/(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/g) ?? [];
-  return found && !other ? found : text.replace(/[\s\p{Dash}]|[.,،]$/gu, '');
+  if (found && !other) return found;
+  return text.replace(/^(?:VIN|FIN|رقم الشاسيه)(?![A-Z\d])[:.\s]*/, '').replace(/[\s\p{Dash}]|[.,،]$/gu, '');
 }
 
 function vinKey(vin: string): string {

@@ -61,7 +61,7 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
   );
   const { monthlyOf } = shown;
   const noteOf =
-    monthlyOf && ((car: CarSummary) => inventoryMessages.monthly(formatPrice(Number(monthlyOf(car)))));
+    monthlyOf && ((car: CarSummary) => inventoryMessages.monthly(formatPrice(monthlyOf(car) as number)));
   const results = needsIndex(deferredQuery) ? shown.cars.map(({ id }) => id).join() : 'all';
   const count = isLoading ? inventoryMessages.searching : formatCount(shown.total, inventoryMessages.count);
   const clear = () => {

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { filterChipsMessages as words } from '#locales/filterChips.ts';
 import { listFilters } from '../../locales/filterTexts.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
+import { storeReadyDown } from '../shared/readyDown.ts';
 import chips from './Chips.module.css';
 import styles from './FilterChips.module.css';
 import { SaveSearch } from './SaveSearch.tsx';
@@ -15,6 +17,8 @@ interface Props {
 
 export function FilterChips({ query, onChange, onClear, onFocusList }: Props) {
   const filters = listFilters(query);
+  const { monthlyTo, down } = query;
+  useEffect(() => storeReadyDown(monthlyTo === null ? null : down), [monthlyTo, down]);
   if (filters.length === 0) return null;
   return (
     <ul className={chips.chips} aria-label={words.label}>
@@ -26,6 +30,7 @@ export function FilterChips({ query, onChange, onClear, onFocusList }: Props) {
             aria-label={words.remove(text)}
             onClick={() => {
               onFocusList();
+              if (without.monthlyTo === null) storeReadyDown(null);
               onChange(without);
             }}
           >
@@ -40,6 +45,7 @@ export function FilterChips({ query, onChange, onClear, onFocusList }: Props) {
             className={styles.clear}
             onClick={() => {
               onFocusList();
+              storeReadyDown(null);
               onClear();
             }}
           >

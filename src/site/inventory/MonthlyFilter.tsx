@@ -4,7 +4,6 @@ import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
-import { storeReadyDown } from '../shared/readyDown.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './InventoryFilters.module.css';
@@ -50,10 +49,7 @@ function Filter({ query: { monthlyTo, down }, inventory, onChange }: Props) {
           format={formatPrice}
           any={messages.anyDown}
           disabled={monthlyTo === null}
-          onChange={(value) => {
-            storeReadyDown(value);
-            onChange({ down: value });
-          }}
+          onChange={(value) => onChange({ down: value })}
         />
       </div>
       <p>{hasOffers ? messages.hint : messages.none}</p>

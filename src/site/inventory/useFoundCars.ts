@@ -25,12 +25,8 @@ export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeed
   return useMemo(() => {
     const { found, corrected } = search?.(index, query) ?? { found: index, corrected: null };
     const monthlyOf = instalments?.within(query);
-    return {
-      index,
-      found: monthlyOf ? found.filter(({ car }) => monthlyOf(car) !== null) : found,
-      corrected,
-      monthlyOf,
-    };
+    const affordable = monthlyOf ? found.filter(({ car }) => monthlyOf(car) !== null) : found;
+    return { index, found: affordable, corrected, monthlyOf };
   }, [index, search, instalments, query]);
 }
 

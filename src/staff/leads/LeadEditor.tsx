@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { localeNames } from '../../locales/localeNames.ts';
@@ -78,7 +77,7 @@ function WorkFields({ state }: FieldsProps) {
         <SelectField label="State" {...register('State')}>
           <Options names={stateNames} />
         </SelectField>
-        <SelectField label="Who has it" {...register('Owner')}>
+        <SelectField label="Who has it" {...register('Owner')} value={Owner ?? ''}>
           <option value="">Nobody yet</option>
           <Options names={accounts} />
           {Owner && !accounts.has(Owner) && <option value={Owner}>Another account</option>}
@@ -98,8 +97,6 @@ function WorkFields({ state }: FieldsProps) {
 function PersonFields({ state }: FieldsProps) {
   const { register } = state.form;
   const { Cars, Source } = state.values;
-  /** The title of the chosen car, or ''. */
-  const chosen = useRef('');
   const field = (name: 'Name' | 'Phone' | 'Email' | 'Car' | 'Message') => fieldOf(state.form, name);
   return (
     <div className={layout.stack}>
@@ -125,13 +122,11 @@ function PersonFields({ state }: FieldsProps) {
         {Source !== 'site' && Cars.length <= 1 && (
           <StockField
             carId={Cars[0] ?? ''}
-            onChoose={(carId, title) => {
+            onChoose={(carId, title, before) => {
               state.form.setValue('Cars', carId ? [carId] : [], { shouldDirty: true });
               // What a person asked for in other words stays.
               const typed = state.form.getValues('Car').trim();
-              if (typed === '' || typed === chosen.current)
-                state.form.setValue('Car', title, { shouldDirty: true });
-              chosen.current = title;
+              if (typed === '' || typed === before) state.form.setValue('Car', title, { shouldDirty: true });
             }}
           />
         )}

@@ -20,19 +20,15 @@ const count = (leads: number) => (leads === 1 ? '1 lead' : `${leads} leads`);
 /** Leads older than the privacy page promises, and the button that deletes them. */
 export function OverLeads() {
   const client = useQueryClient();
-  const start = getRetentionStart(inquiryMonths, new Date());
   const { data: leads = [] } = useQuery({
     queryKey: ['Leads', 'over'],
-    queryFn: () => fetchOverLeads(start),
+    queryFn: () => fetchOverLeads(getRetentionStart(inquiryMonths, new Date())),
   });
   const remove = useMutation({
-    mutationFn: () =>
-      deleteOverLeads(
-        leads.map(({ id }) => id),
-        start,
-      ),
+    mutationFn: () => deleteOverLeads(leads),
     onSuccess: (kept) => {
-      const stay = kept === 1 ? ' One has a new note and stays.' : ` ${kept} have new notes and stay.`;
+      const stay =
+        kept === 1 ? ' One was changed meanwhile and stays.' : ` ${kept} were changed meanwhile and stay.`;
       showNotice('success', `${count(leads.length - kept)} deleted.${kept ? stay : ''}`);
     },
     onError: (error) => showFailure(error, 'Not all leads could be deleted.'),

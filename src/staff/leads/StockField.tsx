@@ -8,7 +8,8 @@ import { Options } from '../../ui/components/Options.tsx';
 interface Props {
   /** '' for none. */
   readonly carId: string;
-  readonly onChoose: (carId: string, title: string) => void;
+  /** @param before the title of the car that was chosen until then */
+  readonly onChoose: (carId: string, title: string, before: string) => void;
 }
 
 /** Which car of the site a person asked for. */
@@ -23,7 +24,7 @@ export function StockField({ carId, onChoose }: Props) {
     <SelectField
       label="Car in stock"
       value={carId}
-      onChange={({ target: { value } }) => onChoose(value, titleOf(value))}
+      onChange={({ target: { value } }) => onChoose(value, titleOf(value), titleOf(carId))}
     >
       <option value="">None of these</option>
       <Options names={cars.map(({ id }) => [id, titleOf(id)])} />

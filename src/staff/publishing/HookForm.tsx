@@ -14,8 +14,8 @@ import { showFailure } from '../notices/showFailure.ts';
 interface Typed {
   readonly hook?: string;
   readonly limit?: string;
-  /** The stored hook when it was typed. */
-  readonly seen?: string;
+  /** What was stored when it was typed. */
+  readonly seen?: Pick<PublishingSettings, 'hook' | 'limit'>;
 }
 
 const nothing: Typed = {};
@@ -25,7 +25,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
   const client = useQueryClient();
   const [isOpen] = useState(settings.hook === '');
   const [typed, setTyped] = useState<Typed>(nothing);
-  const { hook = settings.hook, limit = String(settings.limit), seen = settings.hook } = typed;
+  const { hook = settings.hook, limit = String(settings.limit), seen = settings } = typed;
   const [isChecked, setIsChecked] = useState(false);
   const isChanged = hook.trim() !== settings.hook || Number(limit) !== settings.limit;
   const { blocker } = useUnsavedGuard(isChanged);
@@ -41,9 +41,12 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
     onError: async (error) => {
       if (!(error instanceof StaleError))
         return showFailure(error, 'Failed to save the publishing settings.');
-      const stored = String(error.stored.hook);
-      setTyped({ ...typed, seen: stored });
-      showNotice('error', `The build hook was changed meanwhile, to ${stored}. Save again to replace it.`);
+      const { hook: theirs, limit: theirLimit } = error.stored as unknown as PublishingSettings;
+      setTyped({ hook, limit, seen: { hook: theirs, limit: theirLimit } });
+      showNotice(
+        'error',
+        `This was changed meanwhile, to ${theirs} and ${theirLimit} deploys a month. Save again to replace it.`,
+      );
       return client.invalidateQueries({ queryKey: ['publishing'] });
     },
   });
