@@ -1,4 +1,4 @@
-/** Offers of another locale, offline support, a fresh car on return, ways back and other tabs; loaded once the page is idle. */
+/** What a page does besides its first paint and its parts; loaded once the page is idle. */
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
@@ -17,7 +17,6 @@ export function startExtras(router: DataRouter, isPublic: (pathname: string) => 
   refreshOnReturn(router);
   goBackByTrail(router);
   clearWithOtherTabs();
-  reloadStylesOnRetry();
   if (import.meta.env.PROD)
     void startOffline({
       base,
@@ -52,16 +51,6 @@ function clearWithOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === clearedKey) sessionStorage.clear();
   });
-}
-
-/** The code of a part asks for its style sheet only once: where that could not be loaded, Refresh asks again. */
-function reloadStylesOnRetry(): void {
-  const handleClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('[role=alert] button'))) return;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      if (!link.sheet) link.replaceWith(link.cloneNode());
-  };
-  document.addEventListener('click', handleClick, { capture: true });
 }
 
 function isCar({ state }: DataRouter): boolean {

@@ -98,6 +98,13 @@ export async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.consumeEarlyPresses);
 }
 
+/** Resolves once the code has loaded that a page loads when it is idle (src/app/extras.ts). */
+export async function extrasRun(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/extras-/.test(name)),
+  );
+}
+
 /**
  * Shows another page of the running app, without loading it again.
  *

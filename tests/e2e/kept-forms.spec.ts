@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carFields } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, extrasRun, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
 
@@ -33,9 +33,7 @@ test('a contact form keeps what is typed through a reload and in another languag
 
 test('what is typed in another tab is cleared with the device’s data', async ({ page, context }) => {
   await page.goto('/contact');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/extras-/.test(name)),
-  );
+  await extrasRun(page);
   await page.getByLabel('First Name').fill('Mona');
   await expect.poll(() => stored(page)).toEqual(['inquiry:/contact']);
   const other = await context.newPage();

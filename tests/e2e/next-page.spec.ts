@@ -1,4 +1,4 @@
-import { appRuns, expect, holdBack, inLocales, test } from './fixtures.ts';
+import { appRuns, expect, extrasRun, holdBack, inLocales, test } from './fixtures.ts';
 
 test('what the price of a pressed car needs is asked for together with the code of its page', async ({
   page,
@@ -73,10 +73,7 @@ test('a car’s link to the inventory leads back to the filtered list, at its po
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/inventory?condition=used&sort=price-up');
   await appRuns(page);
-  // What listens is loaded once the page is idle.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/extras-/.test(name)),
-  );
+  await extrasRun(page);
   const card = page.getByRole('main').getByRole('link', { name: /Volvo V60/ });
   await card.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
