@@ -296,6 +296,15 @@ test.each([
   expect(merged.text).toBe(text);
 });
 
+test('two people who fill an empty text are asked', () => {
+  const { merged, conflicts } = mergeContent({
+    ...{ base: { text: '' }, mine: { text: 'Mine.' }, theirs: { text: 'Theirs.' } },
+    parts: { text: textLines },
+  });
+  expect(merged.text).toBe('Mine.');
+  expect(conflicts).toMatchObject([{ field: 'text', mine: 'Mine.', theirs: 'Theirs.' }]);
+});
+
 test('paragraphs that both sides add at the end stay apart', () => {
   const text = 'First.\n\nLast.';
   const { merged, conflicts } = mergeContent({

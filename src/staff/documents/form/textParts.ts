@@ -2,16 +2,23 @@ import type { TextPart, TextParts } from '../../../model/form/merge.ts';
 import { contentLocales } from '../../../model/locales.ts';
 import { parseHtml } from '../parseHtml.ts';
 
+/** An empty text has one part: two people who fill it are asked. */
+const nothing: readonly TextPart[] = [['', '']];
+
 /** The lines of a plain text, with the line breaks between them. */
 export const textLines: TextParts = {
-  split: (text) => [...text.matchAll(/(\n*)([^\n]+)/g)].map(([, before = '', line = '']) => [before, line]),
-  join: (parts) => parts.flat().join(''),
+  split: (text) =>
+    text ? [...text.matchAll(/(\n*)([^\n]+)/g)].map(([, before = '', line = '']) => [before, line]) : nothing,
+  join: (parts) =>
+    parts.map(([before, line], index) => (before || (index === 0 ? '' : '\n')) + line).join(''),
 };
 
 /** The blocks of an article: paragraphs, headings, and items of lists, each in a list of its own. */
 export const articleBlocks: TextParts = {
   split: (html) =>
-    [...parseHtml(html).body.childNodes].flatMap(blocksOf).map((block): TextPart => ['', block]),
+    html
+      ? [...parseHtml(html).body.childNodes].flatMap(blocksOf).map((block): TextPart => ['', block])
+      : nothing,
   join: (parts) =>
     parts
       .flat()
