@@ -59,7 +59,7 @@ export async function fetchPublishing(): Promise<{
   return { settings, requestedBy: accounts.get(settings.requestedBy) ?? null };
 }
 
-function parseSettings(fields: Fields): PublishingSettings {
+export function parseSettings(fields: Fields): PublishingSettings {
   return {
     hook: parseText(fields.hook),
     limit: typeof fields.limit === 'number' ? fields.limit : defaultDeployLimit,
@@ -86,7 +86,7 @@ export async function savePublishing(
     const now = parseSettings(stored);
     const isStale = (name: 'hook' | 'limit') =>
       name in changes && now[name] !== seen[name] && now[name] !== changes[name];
-    if (isStale('hook') || isStale('limit')) throw new StaleError(parseSettings(stored) as unknown as Fields);
+    if (isStale('hook') || isStale('limit')) throw new StaleError(stored);
     transaction.set(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
   });
 }

@@ -103,10 +103,11 @@ export function lowestPlan(
 ): Plan | null {
   const price = pricePiastres(car);
   if (price === null) return null;
-  const paid = Math.round((down ?? 0) * 100);
-  const plans = findOffers(offers, car, today)
-    .filter((offer) => down === null || paid >= downRange(offer, price)[0])
-    .map((offer) => toPlan(offer, price, paid, offer.months));
+  const plans = findOffers(offers, car, today).flatMap((offer) => {
+    const [least] = downRange(offer, price);
+    const paid = down === null ? least : Math.min(Math.round(down * 100), price);
+    return paid < least ? [] : planOf(offer, price, paid, offer.months);
+  });
   return plans.reduce<Plan | null>(
     (best, plan) => (best && best.monthly <= plan.monthly ? best : plan),
     null,

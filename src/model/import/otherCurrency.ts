@@ -15,7 +15,10 @@ export interface OtherCurrency {
 export function parseOtherCurrency(text: string | null): OtherCurrency | null {
   try {
     const { code, rate, day } = JSON.parse(text ?? '{}');
-    return (code === 'EUR' || code === 'USD') && rate > 0 && isDay(day) ? { code, rate, day } : null;
+    const isKnown = code === 'EUR' || code === 'USD';
+    return isKnown && Number.isSafeInteger(rate) && rate > 0 && typeof day === 'string' && isDay(day)
+      ? { code, rate, day }
+      : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { LeaveModal } from '../layout/LeaveModal.tsx';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import type { Task } from './useTask.ts';
@@ -26,14 +26,11 @@ export function TaskState({ progress, failure, cancel }: Task) {
 function LeaveGuard({ onLeave }: { readonly onLeave: () => void }) {
   const { blocker } = useUnsavedGuard(true);
   return (
-    <ConfirmModal
-      question={blocker.state === 'blocked' ? 'Stop this and leave?' : null}
+    <LeaveModal
+      blocker={blocker}
+      question="Stop this and leave?"
       detail="What is done already stays."
-      onYes={() => {
-        onLeave();
-        blocker.proceed?.();
-      }}
-      onNo={() => blocker.reset?.()}
+      onLeave={onLeave}
     />
   );
 }

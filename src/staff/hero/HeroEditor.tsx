@@ -4,7 +4,7 @@ import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { LeaveModal } from '../layout/LeaveModal.tsx';
 import layout from '../layout/layout.module.css';
 import { BlurWarning } from '../pictures/BlurWarning.tsx';
 import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
@@ -93,12 +93,10 @@ export function HeroEditor() {
           </figure>
         )}
       </div>
-      <ConfirmModal
-        question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
+      <LeaveModal
+        blocker={blocker}
         detail="The new picture has not replaced the hero image yet, and will be lost."
         destructive
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
       />
     </div>
   );

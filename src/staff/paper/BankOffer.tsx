@@ -9,7 +9,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { LeaveModal } from '../layout/LeaveModal.tsx';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { type OfferFields, OfferLetter } from './OfferLetter.tsx';
@@ -110,11 +110,10 @@ function OfferForm({ offered, customer }: FormProps) {
         </Button>
       </div>
       <OfferLetter {...offered} fields={fields} />
-      <ConfirmModal
-        question={blocker.state === 'blocked' ? 'Leave without printing?' : null}
+      <LeaveModal
+        blocker={blocker}
+        question="Leave without printing?"
         detail="What you typed is stored nowhere."
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { StaleError } from '../../data/staff/errors.ts';
-import { savePublishing } from '../../data/staff/publishing.ts';
+import { parseSettings, savePublishing } from '../../data/staff/publishing.ts';
 import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
-import { ConfirmModal } from '../layout/ConfirmModal.tsx';
+import { LeaveModal } from '../layout/LeaveModal.tsx';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
@@ -41,11 +41,11 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
     onError: async (error) => {
       if (!(error instanceof StaleError))
         return showFailure(error, 'Failed to save the publishing settings.');
-      const { hook: theirs, limit: theirLimit } = error.stored as unknown as PublishingSettings;
-      setTyped({ hook, limit, seen: { hook: theirs, limit: theirLimit } });
+      const theirs = parseSettings(error.stored);
+      setTyped({ hook, limit, seen: theirs });
       showNotice(
         'error',
-        `This was changed meanwhile, to ${theirs} and ${theirLimit} deploys a month. Save again to replace it.`,
+        `This was changed meanwhile, to ${theirs.hook} and ${theirs.limit} deploys a month. Save again to replace it.`,
       );
       return client.invalidateQueries({ queryKey: ['publishing'] });
     },
@@ -102,12 +102,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
           </Button>
         </form>
       </details>
-      <ConfirmModal
-        question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
-        detail="The typed publishing settings are not stored."
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveModal blocker={blocker} detail="The typed publishing settings are not stored." />
     </>
   );
 }

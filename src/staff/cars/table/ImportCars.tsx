@@ -1,6 +1,6 @@
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { useUnsavedGuard } from '../../documents/form/useUnsavedGuard.ts';
-import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
+import { LeaveModal } from '../../layout/LeaveModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { ImportOutcome, ImportProgress } from './ImportOutcome.tsx';
@@ -26,24 +26,15 @@ export function ImportCars() {
       {progress && <ImportProgress {...progress} onCancel={state.cancel} />}
       {outcome && !progress && <ImportOutcome state={state} outcome={outcome} />}
       {sheetState.source && !outcome && !progress && <ImportPreview state={state} rows={rows} />}
-      <ConfirmModal
-        question={
-          blocker.state !== 'blocked'
-            ? null
-            : progress
-              ? 'Stop the import and leave?'
-              : 'Leave without importing?'
-        }
+      <LeaveModal
+        blocker={blocker}
+        question={progress ? 'Stop the import and leave?' : 'Leave without importing?'}
         detail={
           progress
             ? 'Rows that are written already stay.'
             : 'The sheet and your answers about it are not kept.'
         }
-        onYes={() => {
-          state.cancel();
-          blocker.proceed?.();
-        }}
-        onNo={() => blocker.reset?.()}
+        onLeave={state.cancel}
       />
     </div>
   );

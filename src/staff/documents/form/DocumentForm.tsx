@@ -9,6 +9,7 @@ import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { focusMainAfter } from '../../../ui/focusMain.ts';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
+import { LeaveModal } from '../../layout/LeaveModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
 import { describeDraft } from '../drafts/describeDraft.ts';
@@ -166,12 +167,10 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       )}
       {/* A running save decides itself whether to leave the page. */}
       {!busy && (
-        <ConfirmModal
-          question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
+        <LeaveModal
+          blocker={blocker}
           detail={count > 0 ? `${describeWaiting(count)}. ${kept}` : kept}
           destructive={draft.status === 'failed'}
-          onYes={() => blocker.proceed?.()}
-          onNo={() => blocker.reset?.()}
         />
       )}
     </>
