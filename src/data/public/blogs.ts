@@ -1,9 +1,9 @@
 import { type Blog, type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog/blog.ts';
 import { clampPage, pageBounds, pageItems } from '../../model/paging.ts';
+import { fetchAll } from '../rest/batches.ts';
 import { cached } from '../rest/cache.ts';
 import {
   type FirestoreDocument,
-  fetchAll,
   fetchCount,
   fetchDocuments,
   fetchDocumentsById,

@@ -1,8 +1,9 @@
 import { byNewestBlog } from '../../model/blog/blog.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { type Fields, parseMap } from '../../model/text/parse.ts';
+import { fetchAll } from '../rest/batches.ts';
 import { startCaching } from '../rest/cache.ts';
-import { type FirestoreDocument, fetchAll, fetchDocumentsById } from '../rest/firestore.ts';
+import { type FirestoreDocument, fetchDocumentsById } from '../rest/firestore.ts';
 import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';

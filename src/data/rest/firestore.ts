@@ -19,7 +19,7 @@ export interface FirestoreDocument {
 }
 
 /** A document with its position in the order of its query. */
-interface ListedDocument extends FirestoreDocument {
+export interface ListedDocument extends FirestoreDocument {
   readonly cursor: Cursor;
 }
 
@@ -55,27 +55,6 @@ export async function fetchDocuments(query: Query): Promise<readonly ListedDocum
   return answers.flatMap(({ document }) =>
     document ? [{ ...toDocument(document), cursor: toCursor(document, query) }] : [],
   );
-}
-
-/** Fetches all results in batches of `limit`. @throws LoadError */
-export async function* fetchInBatches(
-  query: Query & { readonly limit: number },
-): AsyncGenerator<readonly ListedDocument[]> {
-  let after: Cursor | undefined;
-  do {
-    const batch = await fetchDocuments({ ...query, after });
-    yield batch;
-    after = batch.length === query.limit ? batch.at(-1)?.cursor : undefined;
-  } while (after);
-}
-
-/** Fetches all results, in batches of `limit`. @throws LoadError */
-export async function fetchAll(
-  query: Query & { readonly limit: number },
-): Promise<readonly FirestoreDocument[]> {
-  const all: FirestoreDocument[] = [];
-  for await (const batch of fetchInBatches(query)) all.push(...batch);
-  return all;
 }
 
 /** @throws LoadError */

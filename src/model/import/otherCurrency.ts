@@ -1,4 +1,5 @@
 import { isDay } from '../text/isDay.ts';
+import { parseText } from '../text/parse.ts';
 import { isOldRate } from './isOldRate.ts';
 import type { ImportCurrency } from './rates.ts';
 
@@ -16,7 +17,7 @@ export function parseOtherCurrency(text: string | null): OtherCurrency | null {
   try {
     const { code, rate, day } = JSON.parse(text ?? '{}');
     const isKnown = code === 'EUR' || code === 'USD';
-    return isKnown && Number.isSafeInteger(rate) && rate > 0 && typeof day === 'string' && isDay(day)
+    return isKnown && Number.isSafeInteger(rate) && rate > 0 && isDay(parseText(day))
       ? { code, rate, day }
       : null;
   } catch {

@@ -4,13 +4,13 @@ import { type Facets, pricesBetween, sortBrands, yearsBetween } from '../../../m
 import { type IndexedCar, indexCar, sortIndex } from '../../../model/inventory/indexedCars.ts';
 import { clampPage, type PagePosition, pageBounds } from '../../../model/paging.ts';
 import { parseText, parseYear } from '../../../model/text/parse.ts';
+import { fetchInBatches } from '../../rest/batches.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
 import {
   type Cursor,
   type FieldFilter,
   fetchCount,
   fetchDocuments,
-  fetchInBatches,
   type Query,
   type StoredValue,
 } from '../../rest/firestore.ts';
