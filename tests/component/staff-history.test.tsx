@@ -334,6 +334,20 @@ test('Activity lists the changes of everybody, by person and kind', async () => 
   expect(await screen.findByText(/^None of these changes is by this person/)).toBeVisible();
 });
 
+test('Activity goes on to older changes', async () => {
+  for (let day = 1; day <= 51; day += 1) {
+    const updatedAt = new Date(Date.UTC(2026, 0, day));
+    await site.put(`Reviews/r${day}`, { Name: `Writer ${day}`, Message: 'Good', Rating: 5 });
+    const added = { collection: 'Reviews', id: `r${day}`, kind: 'created', fields: [], before: {} };
+    await site.put(`History/${day}`, { ...added, updatedAt, updatedBy: 'ben' });
+  }
+  await site.open('/dashboard/activity', () => screen.findByText('Writer 2,'));
+  expect(screen.queryByText('Writer 1,')).toBeNull();
+  await press('Show older changes');
+  expect(await screen.findByText('Writer 1,')).toBeVisible();
+  expect(screen.queryByText('Show older changes')).toBeNull();
+});
+
 test('the history of a document and the deleted ones need each declared index', async () => {
   await storeCar({ Name: 'Volkswagen' });
   await site.open('/dashboard/cars');

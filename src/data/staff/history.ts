@@ -90,8 +90,8 @@ export async function fetchLoss(
 }
 
 /** The last changes of all documents, newest first. */
-export function fetchActivity(): Promise<readonly LoggedEntry[]> {
-  return fetchEntries(query(entries, orderBy('updatedAt', 'desc'), limit(pageSize)));
+export function fetchActivity(count: number): Promise<readonly LoggedEntry[]> {
+  return fetchEntries(query(entries, orderBy('updatedAt', 'desc'), limit(count)));
 }
 
 /** Documents that were deleted while their pictures are kept and that are not back, last deleted first. */

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchDocument, type SavedCollection } from '../../../data/staff/documents.ts';
-import { clearOldEntries, fetchActivity } from '../../../data/staff/history.ts';
+import { clearOldEntries, fetchActivity, pageSize } from '../../../data/staff/history.ts';
 import { collections, settings } from '../../../model/collections.ts';
 import { titleOf } from '../../../model/storedDocument.ts';
 import type { Fields } from '../../../model/text/parse.ts';
+import { Button } from '../../../ui/components/Button.tsx';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Options } from '../../../ui/components/Options.tsx';
@@ -31,13 +32,16 @@ const all = '';
 export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) {
   const [person, setPerson] = useState(all);
   const [label, setLabel] = useState(all);
+  const [count, setCount] = useState(pageSize);
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['activity'],
-    queryFn: () => fetchChanges(kinds),
+    queryKey: ['activity', count],
+    queryFn: () => fetchChanges(kinds, count),
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
   const taking = useTakeBack();
-  const shown = data?.filter(
+  const changes = data?.changes;
+  const shown = changes?.filter(
     (change) => (!person || nameOf(change) === person) && (!label || change.label === label),
   );
   return (
@@ -46,19 +50,24 @@ export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) 
         Activity
       </h2>
       <p className={layout.note}>
-        The last 50 changes. Open one to see what was there before, or to take it back.
+        The last {count} changes. Open one to see what was there before, or to take it back.
       </p>
       {isPending && <LogoLoader size="section" />}
       {isError && <StaffFailure message="The activity could not be loaded." onRetry={() => void refetch()} />}
-      {data && (
+      {changes && (
         <div className={`${layout.row} ${styles.tools}`}>
-          <Choice label="Person" names={data.map(nameOf)} value={person} onChange={setPerson} />
-          <Choice label="Kind" names={data.map((change) => change.label)} value={label} onChange={setLabel} />
+          <Choice label="Person" names={changes.map(nameOf)} value={person} onChange={setPerson} />
+          <Choice
+            label="Kind"
+            names={changes.map((change) => change.label)}
+            value={label}
+            onChange={setLabel}
+          />
         </div>
       )}
       {shown?.length === 0 && (
         <p className={layout.box}>
-          {data?.length === 0
+          {changes?.length === 0
             ? 'Nothing was changed yet.'
             : 'None of these changes is by this person and of this kind.'}
         </p>
@@ -80,6 +89,11 @@ export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) 
           );
         })}
       </ol>
+      {data?.hasMore && (
+        <Button small variant="quiet" onClick={() => setCount(count + pageSize)}>
+          Show older changes
+        </Button>
+      )}
       <TakeBackConflict taking={taking} />
     </>
   );
@@ -105,11 +119,12 @@ function nameOf({ version }: Change): string {
   return version.entry.save.by ?? 'Someone';
 }
 
-async function fetchChanges(kinds: KindsByCollection): Promise<readonly Change[]> {
+async function fetchChanges(kinds: KindsByCollection, count: number) {
   void clearOldEntries().catch(() => {});
-  const entries = withoutArrivals(await fetchActivity()).filter((entry) => kindOfEntry(kinds, entry));
+  const found = await fetchActivity(count);
+  const entries = withoutArrivals(found).filter((entry) => kindOfEntry(kinds, entry));
   const names = [...new Set(entries.map(({ collection, id }) => `${collection}/${id}`))];
-  const changes = names.map(async (name): Promise<readonly Change[]> => {
+  const changesOf = async (name: string): Promise<readonly Change[]> => {
     const [collection = '', id = ''] = name.split('/');
     const stored = (await fetchDocument(collection as SavedCollection, id))?.fields ?? null;
     const own = entries.filter((entry) => entry.collection === collection && entry.id === id);
@@ -119,10 +134,11 @@ async function fetchChanges(kinds: KindsByCollection): Promise<readonly Change[]
       stored,
       ...describe(collection, id, version),
     }));
-  });
-  return (await Promise.all(changes))
+  };
+  const changes = (await Promise.all(names.map(changesOf)))
     .flat()
     .toSorted((a, b) => b.version.entry.save.at.getTime() - a.version.entry.save.at.getTime());
+  return { changes, hasMore: found.length === count };
 }
 
 function describe(collection: string, id: string, { before, after }: Version) {
