@@ -57,6 +57,18 @@ describe('signed in', () => {
     expect(leads.map(({ fields }) => [fields.State, fields.Owner])).toEqual([['answered', 'colleague']]);
   });
 
+  test('what the second of two people filled in is added, and they are told', async () => {
+    const mail = await pathOfMail();
+    await site.open(mail, () => findField('Name'));
+    const id = mail.match(/[0-9a-f]{32}/)?.[0];
+    await site.put(`Leads/${id}`, { ...stored, Next: 'Mona calls him', updatedBy: 'colleague' });
+    fill({ Day: '2030-12-01' });
+    await press('Store lead');
+    await findStatus('Someone else added this lead meanwhile. What you filled in besides was added to it.');
+    const [lead] = await site.list('Leads');
+    expect(lead?.fields).toMatchObject({ Next: 'Mona calls him', Due: '2030-12-01' });
+  });
+
   test('a message that the link lacks the end of says so', async () => {
     const message = Array.from({ length: 5000 }, (_, index) =>
       String.fromCharCode(0x4e00 + ((index * 7919) % 9000)),

@@ -45,8 +45,11 @@ export interface FormToSave<Form> {
 }
 
 export interface Saved {
-  /** Who had stored the new document already: an earlier attempt of this account, or someone else. */
-  readonly wasStored: 'own' | 'other' | null;
+  /**
+   * Who had stored the new document already: an earlier attempt of this account, or someone else; 'joined' if what the
+   * form has besides was added to theirs.
+   */
+  readonly wasStored: 'own' | 'other' | 'joined' | null;
 }
 
 /**
@@ -83,6 +86,7 @@ export async function saveForm<Form extends object>(
     content = mergeStored(format, stored, { base, form, submitted });
     const theirs = toContent(format, format.toForm(stored));
     const changes = toFields(format, content, getChangedFields(theirs, content));
+    if (wasStored === 'other' && Object.keys(changes).length > 0) wasStored = 'joined';
     return { ...changes, ...format.alongside?.(changes, stored, takenBack), ...dateFor(format, stored) };
   };
   await writeDocument(collectionId, id, changesTo, {

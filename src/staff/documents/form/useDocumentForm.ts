@@ -44,6 +44,13 @@ interface Options<Form> {
   readonly onSaved?: () => void;
 }
 
+const storedMessages = {
+  own: (noun: string) => `This ${noun} was already saved by an earlier attempt, so it wasn’t added twice.`,
+  other: (noun: string) => `Someone else added this ${noun} meanwhile, so it wasn’t added twice.`,
+  joined: (noun: string) =>
+    `Someone else added this ${noun} meanwhile. What you filled in besides was added to it.`,
+};
+
 const cancelMessages = {
   before: 'The save was cancelled. Your changes are still in this form.',
   committed:
@@ -144,15 +151,9 @@ export function useDocumentForm<Form extends FormPictures>(
     guard.release();
     markSaved(kind.collectionId, id);
     go('saved');
-    if (wasStored)
-      showNotice(
-        'success',
-        wasStored === 'own'
-          ? `This ${kind.noun} was already saved by an earlier attempt, so it wasn’t added twice.`
-          : `Someone else added this ${kind.noun} meanwhile, so it wasn’t added twice.`,
-      );
+    if (wasStored) showNotice('success', storedMessages[wasStored](kind.noun));
     if (images.length > 0 && messages.uploaded) showNotice('success', messages.uploaded);
-    if (wasStored !== 'other') showNotice('success', messages.saved);
+    if (!wasStored || wasStored === 'own') showNotice('success', messages.saved);
     if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
       announceUnpublished(publishNow);
     guard.leave(onSaved);
