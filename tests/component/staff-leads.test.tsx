@@ -212,6 +212,28 @@ test('a lead is saved without changes, and again with some; a mistake in what is
   await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call' }));
 });
 
+test('a note that is stored after its page was left leaves no draft', async () => {
+  await put('a');
+  await site.open('/dashboard/leads/a', () => findField('New note'));
+  let answerNow = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  site.intercept((request) =>
+    request.url.includes(':commit') ? isAnswered.then(() => request.pass()) : undefined,
+  );
+  fill({ 'New note': 'Called.' });
+  await screen.findByText(/^Draft saved/);
+  await press('Add note');
+  await press('Back to leads', 'a');
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await answer('Yes');
+  await screen.findByRole('heading', { name: 'Leads' });
+  answerNow();
+  await findStatus('Note added.');
+  expect(await listDrafts(account.uid, 'Leads', 'a')).toEqual([]);
+});
+
 test('a typed note is kept as a draft with the form, and stored with it', async () => {
   await put('a');
   const open = () => site.open('/dashboard/leads/a', () => findField('New note'));

@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { NotFoundError } from '../../data/staff/errors.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
+import { isDeepEqual } from '../../model/isDeepEqual.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
+import { useIsMounted } from '../../ui/hooks/useIsMounted.ts';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
 import { useAccounts } from '../documents/list/lastSave.ts';
 import layout from '../layout/layout.module.css';
@@ -31,9 +33,15 @@ export function LeadNotes({ lead, state, onChanged }: Props) {
     setValue('NotedAt', next && new Date().toISOString(), { shouldDirty: true });
   };
   const field = useRef<HTMLTextAreaElement>(null);
+  const isMounted = useIsMounted();
   const add = useMutation({
     mutationFn: () => addNewNote(lead.id, getValues()),
-    onSuccess: () => {
+    onSuccess: async () => {
+      if (!isMounted()) {
+        const isAll = isDeepEqual({ ...getValues(), NewNote: '', NotedAt: '' }, state.base);
+        if (isAll) await state.draft.finish();
+        return showNotice('success', 'Note added.');
+      }
       // The button is disabled with the empty field.
       field.current?.focus();
       setText('');
