@@ -14,7 +14,7 @@ import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { isDue, isUnanswered } from '../../model/leads/due.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { useLastBackup } from '../backup/useLastBackup.ts';
-import { type Draft, listAllDrafts } from '../documents/drafts/drafts.ts';
+import { type Draft, listWaitingDrafts } from '../documents/drafts/drafts.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import { hasFailed } from '../notices/hasFailed.ts';
 import { usePublishing } from '../publishing/usePublishing.ts';
@@ -54,7 +54,7 @@ function useSources() {
   const publishing = usePublishing();
   const drafts = useQuery({
     queryKey: ['all drafts'],
-    queryFn: () => listAllDrafts(currentAccount()?.uid ?? ''),
+    queryFn: () => listWaitingDrafts(currentAccount()?.uid ?? ''),
   });
   const cars = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
   const untranslated = useQuery({

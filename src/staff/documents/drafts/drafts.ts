@@ -138,6 +138,20 @@ export async function listAllDrafts(account: string): Promise<readonly Draft<unk
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
+/** All drafts of an account that no open form has, newest first. */
+export async function listWaitingDrafts(account: string): Promise<readonly Draft<unknown>[]> {
+  const drafts = await listAllDrafts(account);
+  const waiting = await Promise.all(
+    drafts.map(async ({ key }) => {
+      const asked = new AbortController();
+      const isFree = await lockDraft(key, asked.signal);
+      asked.abort();
+      return isFree;
+    }),
+  );
+  return drafts.filter((_, index) => waiting[index]);
+}
+
 /** A form's drafts, newest first; `documentId` is null for new documents. */
 export async function listDrafts(
   account: string,
