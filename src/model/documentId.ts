@@ -9,3 +9,8 @@ export function isDocumentId(text: string): boolean {
   if (text === '' || text === '.' || text === '..' || text.includes('/')) return false;
   return !/^__.*__$/s.test(text) && new TextEncoder().encode(text).length <= maxIdBytes;
 }
+
+/** The likely id where none is as it was typed or sent: in small letters, without its sentence's full stop or bracket. */
+export function toLikelyId(typed: string): string {
+  return typed.toLowerCase().replace(/\W+$/, '');
+}

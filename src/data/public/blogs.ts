@@ -1,4 +1,5 @@
 import { type Blog, type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog/blog.ts';
+import { toLikelyId } from '../../model/documentId.ts';
 import { clampPage, pageBounds, pageItems } from '../../model/paging.ts';
 import { fetchAll } from '../rest/batches.ts';
 import { cached } from '../rest/cache.ts';
@@ -35,8 +36,8 @@ export function fetchBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
     const found = (await fetchDocumentsById('Blogs', [id], blogFields)).get(id);
     if (found) return parseBlog(id, found.fields);
-    const lower = id.toLowerCase();
-    return lower === id ? null : fetchBlog(lower);
+    const likely = toLikelyId(id);
+    return likely === id ? null : fetchBlog(likely);
   });
 }
 

@@ -1,4 +1,5 @@
 import { byNewestFirst, type Car, type CarSummary, isForSale, toSummary } from '../../model/car/car.ts';
+import { toLikelyId } from '../../model/documentId.ts';
 import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import {
   type Cursor,
@@ -127,14 +128,14 @@ export async function peekSmallStock(): Promise<readonly Car[] | null> {
 }
 
 /**
- * Null if the car does not exist. Includes hidden cars. Finds one whose id was typed in capitals.
+ * Null if the car does not exist. Includes hidden cars. Else looks for the likely id.
  * @throws LoadError
  */
 export function fetchCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
     const found = (await fetchDocumentsById('Cars', [id], carFields)).get(id);
     if (found) return parseCar(id, found.fields);
-    const lower = id.toLowerCase();
-    return lower === id ? null : fetchCar(lower);
+    const likely = toLikelyId(id);
+    return likely === id ? null : fetchCar(likely);
   });
 }
