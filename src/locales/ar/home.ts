@@ -31,6 +31,7 @@ export const homeMessages: Arabic<typeof english> = {
     action: 'شاهد كل السيارات',
   },
   brands: 'الماركات',
+  allBrands: 'كل الماركات',
   services: 'ماذا نقدّم لك',
   reviews: 'ماذا يقول عملاؤنا',
   googleReviews: 'تقييماتنا على جوجل',

@@ -31,6 +31,7 @@ export const homeMessages: German<typeof english> = {
     action: 'Alle Autos ansehen',
   },
   brands: 'Marken',
+  allBrands: 'Alle Marken',
   services: 'Was wir für Sie tun',
   reviews: 'Was unsere Kunden sagen',
   googleReviews: 'Unsere Bewertungen bei Google',

@@ -29,6 +29,7 @@ export const homeMessages = {
   },
   /** Links to lists of cars. */
   brands: 'Brands',
+  allBrands: 'All brands',
   services: 'What we do for you',
   reviews: 'What our clients say',
   googleReviews: 'Our reviews on Google',

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import styles from './BrandLinks.module.css';
 
-/** Links to the lists of the cars' brands. Their addresses are those of `serializeQuery`, whose code is left to the list. */
+/** Links to the lists of the cars' brands, and to that of all. Their addresses are those of `serializeQuery`, whose code is left to the list. */
 export function BrandLinks({ cars }: { readonly cars: readonly CarSummary[] }) {
   const brands = [...new Set(cars.map(({ brand }) => brand))].filter(Boolean).sort();
   if (brands.length < 2) return null;
@@ -15,6 +15,7 @@ export function BrandLinks({ cars }: { readonly cars: readonly CarSummary[] }) {
           <bdi>{brand}</bdi>
         </Link>
       ))}
+      <Link to={paths.inventory}>{homeMessages.allBrands}</Link>
     </nav>
   );
 }
