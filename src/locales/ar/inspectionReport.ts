@@ -59,8 +59,8 @@ export const inspectionReportMessages: Arabic<typeof english> = {
   verdicts: {
     good: 'كل ما فحصناه سليم.',
     remark: 'لا أعطال، وما لاحظناه مذكور أدناه.',
-    fault: 'وجدنا عطلًا واحدًا، وهو مذكور أدناه.',
-    faults: 'وجدنا أعطالًا، وكلها مذكورة أدناه.',
+    fault: (point: string) => `وجدنا عطلًا واحدًا: ${point}. وهو مذكور أدناه.`,
+    faults: (points: string) => `وجدنا أعطالًا: ${points}. وكلها مذكورة أدناه.`,
   },
   found: 'الملاحظات والأعطال',
   nothingFound: 'لا ملاحظات ولا أعطال.',

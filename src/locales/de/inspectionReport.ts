@@ -32,8 +32,8 @@ export const inspectionReportMessages: German<typeof english> = {
   verdicts: {
     good: 'Alles Geprüfte ist in Ordnung.',
     remark: 'Keine Mängel. Was uns aufgefallen ist, steht unten.',
-    fault: 'Wir haben einen Mangel gefunden. Er steht unten.',
-    faults: 'Wir haben Mängel gefunden. Alle stehen unten.',
+    fault: (point: string) => `Wir haben einen Mangel gefunden: ${point}. Er steht unten.`,
+    faults: (points: string) => `Wir haben Mängel gefunden: ${points}. Alle stehen unten.`,
   },
   found: 'Hinweise und Mängel',
   nothingFound: 'Keine Hinweise und keine Mängel.',

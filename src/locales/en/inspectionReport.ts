@@ -36,8 +36,8 @@ export const inspectionReportMessages = {
   verdicts: {
     good: 'All that we checked is good.',
     remark: 'No faults. What we noticed is listed below.',
-    fault: 'We found a fault. It is listed below.',
-    faults: 'We found faults. All of them are listed below.',
+    fault: (point: string) => `We found a fault: ${point}. It is listed below.`,
+    faults: (points: string) => `We found faults: ${points}. All of them are listed below.`,
   },
   found: 'Remarks and faults',
   nothingFound: 'No remarks and no faults.',

@@ -8,8 +8,10 @@ export interface MeasurementsText {
   readonly figures: Figures;
   /** Below the drawing. */
   readonly units: string;
-  /** The same figures as a table, and a legend of the colours. */
+  /** The same figures. */
   readonly tables: readonly MeasurementTable[];
+  /** What the colours mean. */
+  readonly legend: MeasurementTable;
 }
 
 export interface MeasurementTable {
@@ -21,16 +23,19 @@ export interface MeasurementTable {
 export type Row = readonly [level: Level, name: string, ...cells: string[]];
 
 export function Measurements({
-  text: { drawing, figures, units, tables },
+  text: { drawing, figures, units, tables, legend },
 }: {
   readonly text: MeasurementsText;
 }) {
   return (
     <div className={styles.measurements}>
-      <figure>
-        <CarDrawing label={drawing} figures={figures} />
-        <figcaption>{units}</figcaption>
-      </figure>
+      <div className={styles.tables}>
+        <figure>
+          <CarDrawing label={drawing} figures={figures} />
+          <figcaption>{units}</figcaption>
+        </figure>
+        <Table {...legend} />
+      </div>
       <div className={styles.tables}>
         {tables.map((table) => (
           <Table key={table.caption} {...table} />

@@ -1,7 +1,6 @@
 import { useState, useTransition } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -31,7 +30,9 @@ export function ReportSummary({ report, subject }: Props) {
       <FoundList items={text.found} />
       <OutdatedNote {...text.outdated} />
       <div className={styles.more}>
-        <Link to={paths.report(source.id)}>{text.whole}</Link>
+        <ButtonLink variant="quiet" to={paths.report(source.id)}>
+          {text.whole}
+        </ButtonLink>
         {isHydrated && text.details && (
           <Button
             variant="quiet"

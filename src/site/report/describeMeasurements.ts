@@ -52,8 +52,8 @@ export function describeMeasurements({
     tables: [
       { caption: words.paint, columns: [words.panel, ...columns], rows: paints.map(({ row }) => row) },
       { caption: words.tread, columns: [words.wheel, ...columns], rows: treads.map(({ row }) => row) },
-      { caption: words.colors, columns: ['', words.paint, words.tread], rows: describeLevels() },
     ].filter(({ rows }) => rows.length > 0),
+    legend: { caption: words.colors, columns: ['', words.paint, words.tread], rows: describeLevels() },
   };
 }
 

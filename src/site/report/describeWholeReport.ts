@@ -86,6 +86,13 @@ export function describeWholeReport(source: ReportSource | null): ReportContent 
   return { report: describe(car, { ...parseInspection(stored, contentLocale), date: car.inspected.date }) };
 }
 
+/** By the worst that was found. */
+function describeVerdict(found: readonly Found[]): string {
+  const [fault, another, ...others] = found.filter(({ level }) => level === 'fault').map(({ name }) => name);
+  if (fault && another) return words.verdicts.faults([fault, another, ...others].join(localeInfo.comma));
+  return fault ? words.verdicts.fault(fault) : words.verdicts[found.length > 0 ? 'remark' : 'good'];
+}
+
 const missingCar: MissingText = {
   message: words.noCar,
   reason: notFoundMessages.carGone,
@@ -99,13 +106,14 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
   const carName = carTitleWithYear(car);
   const counts = countFindings(report, pointsFor(car.fuel));
   const { good, remark: remarks, fault: faults } = counts;
+  const found = listFound(report);
   return {
     title: words.of(carName),
     meta: words.description(carName, describeSummary({ date: report.date, good, remarks, faults })),
     structuredData: reportData(car, report),
     kind: words.title,
     carName,
-    verdict: words.verdicts[faults > 1 ? 'faults' : faults > 0 ? 'fault' : remarks > 0 ? 'remark' : 'good'],
+    verdict: describeVerdict(found),
     facts: describeFacts(report, car),
     counts: findings
       .filter((finding) => counts[finding] > 0)
@@ -117,7 +125,7 @@ function describe(car: ReportSource['car'], report: Inspection): ReportText {
       flaws: words.flaws,
       points: words.points,
     },
-    found: listFound(report),
+    found,
     nothingFound: words.nothingFound,
     measurements: describeMeasurements(report),
     flaws: describeFlaws(report.flaws),
