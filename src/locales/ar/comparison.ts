@@ -8,6 +8,7 @@ export const comparisonMessages: Arabic<typeof english> = {
   none: 'لا فرق بين هذه السيارات في البيانات المتاحة.',
   fact: 'البيان',
   differs: 'يوجد اختلاف',
+  legend: 'بالخط العريض: يوجد اختلاف',
   notStated: 'غير مذكور',
   inAll: 'في كل السيارات',
   priceIncludes: 'ما يشمله السعر',

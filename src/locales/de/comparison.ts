@@ -8,6 +8,7 @@ export const comparisonMessages: German<typeof english> = {
   none: 'Die bekannten Angaben unterscheiden sich nicht.',
   fact: 'Angabe',
   differs: 'verschieden',
+  legend: 'Fett: verschieden',
   notStated: 'Keine Angabe',
   inAll: 'bei allen',
   priceIncludes: 'Im Preis enthalten',

@@ -25,7 +25,7 @@ export function ComparisonTable({ cars, prices, onlyDifferences }: Props) {
       {/* The rows say it too. */}
       {[...facts, ...equipment].some(({ differs }) => differs) && (
         <p className={styles.legend} aria-hidden="true">
-          {messages.differs}
+          {messages.legend}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
