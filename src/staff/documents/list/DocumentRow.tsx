@@ -70,7 +70,7 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <span>{props.facts.filter(Boolean).join('\u00a0· ')}</span>
+          <span>{props.facts.filter(Boolean).map(keepDate).join('\u00a0· ')}</span>
           {saved && <span>Just saved</span>}
           {props.hiddenMark && <span data-mark="hidden">{props.hiddenMark}</span>}
           {props.publishMark}
@@ -101,4 +101,9 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       />
     </li>
   );
+}
+
+/** The year stays with its month. */
+function keepDate(fact: unknown): string {
+  return String(fact).replace(/ (?=\d+$)/, '\u00a0');
 }
