@@ -168,6 +168,9 @@ test('a car is affordable if an offer asks for no more at once and no more a mon
   expect(check({ most: most - 0.01, down: 811_000 })).toBe(true);
   expect(check({ most: 1e12, down: 809_999 })).toBe(false);
   expect(check({ most: 0, down: 2_700_000 })).toBe(true);
+  // At most nine tenths are paid at once, else all.
+  const nearly = lowestPlan([bank], car, today, 2_699_999);
+  expect(nearly).toEqual(toPlan(bank, pricePiastres(car) ?? 0, 1e12, bank.months));
   expect(check({ most: 0, down: 999_999_999_999 })).toBe(true);
   expect(isWithin(lowestPlan([], car, today, 1e12), 1e12)).toBe(false);
 });

@@ -104,8 +104,9 @@ export function lowestPlan(
   const price = pricePiastres(car);
   if (price === null) return null;
   const plans = findOffers(offers, car, today).flatMap((offer) => {
-    const [least] = downRange(offer, price);
-    const paid = down === null ? least : Math.min(Math.round(down * 100), price);
+    const [least, most] = downRange(offer, price);
+    const asked = down === null ? least : Math.round(down * 100);
+    const paid = asked < price ? Math.min(asked, most) : price;
     return paid < least ? [] : planOf(offer, price, paid, offer.months);
   });
   return plans.reduce<Plan | null>(

@@ -61,7 +61,12 @@ export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest 
   );
   const { monthlyOf } = shown;
   const noteOf =
-    monthlyOf && ((car: CarSummary) => inventoryMessages.monthly(formatPrice(monthlyOf(car) as number)));
+    monthlyOf &&
+    ((car: CarSummary) => {
+      // Nothing for who has the whole price.
+      const monthly = monthlyOf(car);
+      return monthly ? inventoryMessages.monthly(formatPrice(monthly)) : '';
+    });
   const results = needsIndex(deferredQuery) ? shown.cars.map(({ id }) => id).join() : 'all';
   const count = isLoading ? inventoryMessages.searching : formatCount(shown.total, inventoryMessages.count);
   const clear = () => {
