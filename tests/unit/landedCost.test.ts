@@ -153,6 +153,8 @@ test('exchange rates hold for 14 days', () => {
   expect(landedCost(car, ratesOf({ day: '2026-11-11' }), today)).toHaveProperty('total');
   expect(landedCost(car, ratesOf({ day: '2026-11-10' }), today)).toEqual({ missing: 'exchange' });
   expect(isOldRate('2026-11-26', today)).toBe(false);
+  // A slip of the year.
+  expect(isOldRate('2027-11-26', today)).toBe(true);
 });
 
 test('cars that are too old to import have no cost', () => {

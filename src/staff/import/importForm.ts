@@ -9,7 +9,7 @@ import { withAsciiDigits } from '../../model/text/digits.ts';
 import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { createFields, linesOrNull, textOrNull, writtenOrNull } from '../documents/form/schema.ts';
+import { createFields, lastDay, linesOrNull, textOrNull, writtenOrNull } from '../documents/form/schema.ts';
 import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { rateFormat } from './rateCells.ts';
@@ -68,6 +68,7 @@ export function findImportProblem(form: Fields): { readonly path: string; readon
     if (parseExchangeRate(rate) === null)
       return { path, message: `Please enter how many EGP one ${path} costs, such as 56.1234.` };
   if (!isDay(day)) return { path: 'day', message: 'Please choose the day of the exchange rates.' };
+  if (day > lastDay()) return { path: 'day', message: 'The day of the exchange rates has not come yet.' };
   for (const [path, age] of Object.entries({ ageNew, ageUsed }))
     if (!/^\d{1,2}$/.test(age)) return { path, message: 'Please enter the age limit in whole years.' };
   if (rows.length === 0) return { path: 'rows', message: 'Please add at least one rate.' };

@@ -27,7 +27,14 @@ import {
 } from '../../model/inspection/points.ts';
 import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { checkedText, createFields, optionalText, orNull, requiredText } from '../documents/form/schema.ts';
+import {
+  checkedText,
+  createFields,
+  lastDay,
+  optionalText,
+  orNull,
+  requiredText,
+} from '../documents/form/schema.ts';
 import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import {
   freeNotesIn,
@@ -52,9 +59,6 @@ const given = (problem: (name: string, text: string) => string | null) =>
     }),
     v.transform((entries) => Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))),
   );
-
-/** Today where it begins first. */
-const lastDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** Fields as stored; points, measurements and flaws are texts, as in the form. */
 const inspectionSchema = v.object({
