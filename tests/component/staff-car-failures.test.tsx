@@ -87,6 +87,19 @@ describe('a new car', () => {
     expect((await storedCars(site))[0]?.Images).toEqual(site.bucket.paths());
   });
 
+  // The library's upload would never end.
+  test('whose pictures find no connection for a new token stays in the form, and its next attempt stores all', async () => {
+    await openNewCar('a.webp');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    site.intercept(({ url }) => (url.includes('/token?') ? noConnection() : undefined));
+    await submitCar();
+    await findAlert('Upload failed for a.webp');
+    site.intercept(null);
+    await submitCar();
+    await added();
+    expect(namesOf(site.bucket.paths())).toEqual(['a.webp']);
+  });
+
   test('that cannot be written stays in the form, with its stored pictures for the next attempt', async () => {
     await openNewCar('a.webp', 'b.webp');
     site.intercept(loseWrites);

@@ -123,6 +123,18 @@ test.each(['//evil.example/dashboard', 'https://evil.example/dashboard', '/dashb
   },
 );
 
+test('a session whose token is refused has ended, not in another tab', async () => {
+  await site.open('/dashboard/cars', () => findField('Email'));
+  await signIn();
+  await screen.findByText('Sign out');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  site.intercept(refuse(/\/token\?/, 'USER_DISABLED'));
+  await press('Leads', 'nav a');
+  await findField('Email');
+  expect(await findAlert('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(screen.queryByText(/in another tab/)).toBeNull();
+});
+
 describe('a session that ends on the server while a form is saved', () => {
   async function endSession() {
     const router = await site.open('/dashboard/add-blog', () => findField('Email'));

@@ -17,16 +17,21 @@ export type Session = 'loading' | 'signed-out' | { readonly email: string };
 /** The button of this tab, the server, or another tab. */
 type SessionEnd = 'staff' | 'server' | 'elsewhere';
 
+let session: Session = 'loading';
+let endedBy: SessionEnd = 'server';
+const listeners = new Set<() => void>();
+
+// Before the library's own listener. It does not say why a session ended: it ends one itself if a token is refused.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key?.startsWith('firebase:authUser:') && newValue === null) endedBy = 'elsewhere';
+});
+
 // Only in local storage (SPEC 6), which is kept when the browser closes and shared by all tabs.
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 if (env.emulators) connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true });
 
-let session: Session = 'loading';
-let endedBy: SessionEnd = 'elsewhere';
-const listeners = new Set<() => void>();
-
 onAuthStateChanged(auth, (user) => {
-  if (user) endedBy = 'elsewhere';
+  if (user) endedBy = 'server';
   session = user && !user.isAnonymous ? { email: user.email ?? 'Staff' } : 'signed-out';
   for (const notify of listeners) notify();
 });
@@ -82,18 +87,11 @@ export function sessionEnd(): SessionEnd {
 export async function endSessionIfExpired(error: unknown): Promise<boolean> {
   if (!auth.currentUser) return true;
   if (!isPermissionError(error)) return false;
-  const before = endedBy;
-  // The library signs out itself before it throws.
-  endedBy = 'server';
   try {
     await auth.currentUser.getIdToken(true);
-    endedBy = before;
     return false;
   } catch (failure) {
-    if (codeOf(failure) === 'auth/network-request-failed') {
-      endedBy = before;
-      return false;
-    }
+    if (codeOf(failure) === 'auth/network-request-failed') return false;
     await signOutOfAuth(auth);
     return true;
   }

@@ -12,6 +12,7 @@ import { env } from '../../config/env.ts';
 import { stripWebpMetadata } from '../../model/image/webp.ts';
 import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
+import { fetchIdToken } from './session.ts';
 import { cacheControlOf } from './storedData.ts';
 
 const storage = getStorage(app);
@@ -42,6 +43,8 @@ export async function storePicture(upload: Upload): Promise<string | undefined> 
   const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControlOf(path) };
   try {
     const content = stripWebpMetadata(new Uint8Array(await file.arrayBuffer()));
+    // An upload whose own request for a token fails never ends (firebase-js-sdk, UploadTask).
+    await fetchIdToken();
     signal?.throwIfAborted();
     const task = uploadBytesResumable(ref(storage, path), content, metadata);
     const cancel = () => task.cancel();

@@ -28,6 +28,11 @@ import styles from './StaffLayout.module.css';
 import { getSection, overview, type Section, sectionGroups } from './sections.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
+const endings = {
+  server: 'Your session has ended. Please sign in again.',
+  elsewhere: 'You were signed out in another tab.',
+};
+
 /**
  * SPEC 2: the logo while the session loads, /login when signed out, else the page. A form with unsaved changes whose
  * session ended stays, until the same account signs in.
@@ -41,13 +46,9 @@ export function Component() {
   const [email, setEmail] = useState<string | null>(null);
   if (typeof session === 'object' && session.email !== email) setEmail(session.email);
   useEffect(() => {
-    if (session === 'signed-out' && wasSignedIn.current && sessionEnd() === 'elsewhere')
-      showNotice(
-        'error',
-        isAnythingUnsaved()
-          ? 'You were signed out in another tab. What you typed is kept as a draft.'
-          : 'You were signed out in another tab.',
-      );
+    const end = sessionEnd();
+    if (session === 'signed-out' && wasSignedIn.current && end !== 'staff')
+      showNotice('error', endings[end] + (isAnythingUnsaved() ? ' What you typed is kept.' : ''));
     wasSignedIn.current = typeof session === 'object';
   }, [session]);
   const isHeld = email !== null && sessionEnd() !== 'staff' && isAnythingUnsaved();

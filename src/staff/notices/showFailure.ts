@@ -7,7 +7,8 @@ export const removedMessage =
   'You were removed from the team. What you typed is kept, but can’t be saved until a member lets you in again.';
 
 /**
- * Shows `message`, unless the session ended or the account is no longer on the team.
+ * Shows `message`, unless what was typed waits in its form: until the session that ended, which the layout says, is
+ * resumed, or the account is on the team again.
  * @param retry offered beside the message
  * @param unstored what is no form and so has no draft
  */
@@ -19,11 +20,9 @@ export async function showFailure(
 ): Promise<void> {
   const show = (text: string) =>
     showNotice('error', text, retry && { label: 'Try again', run: retry }, unstored);
-  const ended = 'Your session has ended. Please sign in again';
-  if (await endSessionIfExpired(error))
-    if (unstored) show(`${ended}. ${message}`);
-    else showNotice('error', `${ended}; what you typed is kept as a draft.`);
-  else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
+  if (await endSessionIfExpired(error)) {
+    if (unstored) show(message);
+  } else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
     if (unstored) show(`You were removed from the team. ${message}`);
     else showNotice('error', removedMessage);
   else show([message, reasonOf(error)].join(' ').trim());
