@@ -27,8 +27,9 @@ test.each(['showroom', 'transit', 'europe 2027-01'])('stores %s as it was', (sto
 
 test.each([
   ['2026-12-31T12:00:00Z', '2027-01'],
-  ['2027-01-31T12:00:00Z', '2027-01'],
-  ['2027-02-01T12:00:00Z', null],
+  ['2027-01-31T21:59:00Z', '2027-01'],
+  // A new month in Cairo.
+  ['2027-01-31T22:00:00Z', null],
 ])('on %s January 2027 is shown as %s', (now, arrival) => {
   const location = parseShownLocation('transit 2027-01', Date.parse(now));
   expect(location).toEqual({ place: 'transit', arrival });

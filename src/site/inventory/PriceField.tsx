@@ -57,10 +57,13 @@ export function PriceField({ label, value, error, onChange }: Props) {
 /** 'million', 'Mio.', 'مليون', 'ملايين' after a number. */
 const millions = /(\p{N}\s*)(?:m|مل)\p{L}*\.?/iu;
 
+/** As Germans say millions: '2,5'. */
+const decimalComma = /^(\s*\p{N}{1,2}),(?=\p{N}{1,2}(?!\p{N}))/u;
+
 /** Whole EGP; null if blank, undefined if invalid. Less than a hundred are millions, as prices are said. */
 function parsePrice(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const amount = parseAmount(text.replace(millions, '$1'));
+  const amount = parseAmount(text.replace(millions, '$1').replace(decimalComma, '$1.'));
   if (amount === null) return undefined;
   const price = Math.round(amount < 100 || millions.test(text) ? amount * 1_000_000 : amount);
   return price <= maxPrice ? price : undefined;
