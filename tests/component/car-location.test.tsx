@@ -100,6 +100,7 @@ test('a place without a month is stored alone, and none is removed', async () =>
   await updated();
   expect(await site.read('Cars/coming')).toMatchObject({ Location: 'order' });
   await site.open('/dashboard/edit-car/coming', formOpens);
+  fireEvent.change(field('Expected in'), { target: { value: '2099-03' } });
   select('Location', 'Not specified');
   await submitCar();
   await waitFor(async () => expect(await site.read('Cars/coming')).not.toHaveProperty('Location'));

@@ -87,6 +87,8 @@ test('an example shows the sum first, and what it is made of', async () => {
   fireEvent.change(price, { target: { value: '30000' } });
   fireEvent.change(screen.getByLabelText('Engine size (cc)'), { target: { value: '1998' } });
   await waitFor(() => expect(summary).toHaveTextContent('about 2,495,000 EGP'));
+  // 30,000 × 56.12
+  expect(summary).toHaveTextContent('The car1,684,000');
   const amounts = [...summary.querySelectorAll('dd')].map(({ textContent }) =>
     Number(textContent.replace(/\D/g, '')),
   );

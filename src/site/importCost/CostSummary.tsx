@@ -15,9 +15,9 @@ interface Props {
 /** The sum, and what it is made of as a bar and in rounded amounts. */
 export function CostSummary({ cost, children }: Props) {
   const parts = Object.entries(costParts(cost.lines)) as [CostPart, number][];
-  // The largest part takes what rounding leaves, so that all add up to the sum.
+  // The largest part but the car, whose amount is known, takes what rounding leaves, so that all add up to the sum.
   const left = toThousands(cost.total) - parts.reduce((sum, [, piastres]) => sum + toThousands(piastres), 0);
-  const largest = Math.max(...parts.map(([, piastres]) => piastres));
+  const largest = Math.max(...parts.map(([part, piastres]) => (part === 'car' ? 0 : piastres)));
   const amountOf = (piastres: number) => toThousands(piastres) + (piastres === largest ? left : 0);
   return (
     <section className={styles.summary} aria-labelledby="cost-summary">

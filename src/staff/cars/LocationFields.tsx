@@ -4,6 +4,8 @@ import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 import type { CarForm } from './carForm.ts';
 
+const hasMonth = (place: string) => place !== '' && place !== 'showroom';
+
 /** Where the car is, and the month it arrives: one field of the document. */
 export function LocationFields({ form }: { readonly form: UseFormReturn<CarForm> }) {
   const [place = '', month = ''] = (form.watch('Location') ?? '').split(/ (.*)/);
@@ -16,13 +18,13 @@ export function LocationFields({ form }: { readonly form: UseFormReturn<CarForm>
         name="Location"
         value={place}
         onChange={({ target }) =>
-          set(target.value === 'showroom' || !month ? target.value : `${target.value} ${month}`)
+          set(hasMonth(target.value) ? `${target.value} ${month}`.trim() : target.value)
         }
       >
         <option value="">Not specified</option>
         <Options names={carMessages.places} />
       </SelectField>
-      {place && place !== 'showroom' && (
+      {hasMonth(place) && (
         <TextField
           label="Expected in"
           type="month"
