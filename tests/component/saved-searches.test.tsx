@@ -42,6 +42,16 @@ describe('on /inventory', () => {
     await waitFor(() => expect(new Set(badges())).toEqual(new Set(['/car/bmw'])));
   });
 
+  test('counts what the list shows: of a mistyped word, and within a sum a month', async () => {
+    await site.put('Settings/finance', { rows: ['flat own 1% 0% 0% 60 30 2099-12-31 Ours'] });
+    await site.put('Cars/dear', carFields({ Name: 'Bentley', Model: 'Bentayga', Price: '19,900,000 EGP' }));
+    haveSeen('volvo');
+    saveSearches('q=bentlei', 'monthly-to=100000');
+    await site.open('/inventory');
+    const region = await saved();
+    await waitFor(() => expect(region.getAllByText('1 new car since your last visit')).toHaveLength(2));
+  });
+
   test('says so where a search cannot be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -442,6 +442,25 @@ test('who waits for a car like one that came is offered, with the price and the 
   );
 });
 
+test('a car that is on its way, or to order, has not arrived', async () => {
+  const came = (Model: string, Location: string) => ({
+    ...carFields({ Name: 'BMW', Model, Location, Hidden: false }),
+    updatedAt: ago(1),
+  });
+  await site.put('Cars/x5', came('X5', 'order 2099-03'));
+  await site.put('Cars/x6', came('X6', 'transit'));
+  await put('a', { Name: 'Anna', Locale: 'de', Cars: [], Search: 'brand=BMW', AskedAt: ago(5) });
+  await site.open('/dashboard/leads');
+  const textOf = async (car: string) => {
+    const news = within(await screen.findByRole('region', { name: `News of BMW ${car} 2024` }));
+    return new URL(
+      news.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Anna' }).href,
+    ).searchParams.get('text');
+  };
+  expect(await textOf('X5')).toContain('ein Fahrzeug, wie Sie es suchen, kann bestellt werden: BMW X5 2024');
+  expect(await textOf('X6')).toContain('ist auf dem Weg nach Ägypten: BMW X6 2024');
+});
+
 test('a car’s form says how many asked for it in 30 days, and leads to them', async () => {
   await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' }));
   await put('a', { State: 'won' });

@@ -62,6 +62,12 @@ describe('a car is news', () => {
     ];
     expect(kinds(leads, cheaper)).toEqual([['cheaper', ['a', 'b']]]);
     expect(kinds(leads, sold)).toEqual([['sold', ['a', 'b']]]);
+    expect(kinds(leads, { ...cheaper, hidden: true })).toEqual([]);
+  });
+
+  test('for who waits for it by a mistyped word, which its list corrects', () => {
+    const car = toCar({ brand: 'Mercedes-Benz', model: 'E 300' });
+    expect(kinds([toLead({ carIds: [], search: 'q=mercedez' })], car)).toEqual([['arrived', ['lead']]]);
   });
 
   test('for everyone who waits for one like it and asked before it was saved', () => {

@@ -2,9 +2,9 @@ import { type Car, isForSale } from '../car/car.ts';
 import type { FinanceOffer } from '../finance/offers.ts';
 import { isWithin, lowestPlan } from '../finance/plan.ts';
 import { toCairoDay } from '../inquiry/cairoTime.ts';
-import { indexCars } from '../inventory/indexedCars.ts';
+import { filterCars, indexCars } from '../inventory/indexedCars.ts';
 import { parseQuery } from '../inventory/query.ts';
-import { findCars } from '../inventory/search.ts';
+import { search } from '../inventory/search.ts';
 import { isClosed, type Lead } from './lead.ts';
 
 const newsMs = 30 * 24 * 60 * 60 * 1000;
@@ -54,7 +54,8 @@ export function findCarNews<L extends Lead>(
   const all = cars.flatMap((car) => {
     const askers = open.filter(({ carIds }) => carIds.includes(car.id));
     if (!isForSale(car)) return [since('sold', car, car.soldAt, askers)];
-    const cheaper = car.priceNews === null ? [] : [since('cheaper', car, car.priceSince ?? null, askers)];
+    const cheaper =
+      car.priceNews === null || car.hidden ? [] : [since('cheaper', car, car.priceSince ?? null, askers)];
     const found = waiting.filter((lead) => matches.get(lead)?.has(car.id));
     return [...cheaper, since('arrived', car, car.lastSave?.at ?? null, found)];
   });
@@ -63,12 +64,12 @@ export function findCarNews<L extends Lead>(
 
 /** The ids of the cars for sale that a person waits for. */
 function findMatches(
-  { search, locale }: Lead,
+  { search: address, locale }: Lead,
   cars: readonly NewsCar[],
   offers: readonly FinanceOffer[],
   now: Date,
 ): ReadonlySet<string> {
-  const query = parseQuery(new URLSearchParams(search));
+  const query = parseQuery(new URLSearchParams(address));
   const { monthlyTo, down } = query;
   const listed = cars.filter(
     (car) =>
@@ -78,5 +79,6 @@ function findMatches(
   );
   // Cars are English here.
   const equipment = locale === 'en' ? query.equipment : [];
-  return new Set(findCars(indexCars(listed), { ...query, equipment }).map(({ id }) => id));
+  const { found } = search(indexCars(listed), { ...query, equipment });
+  return new Set(filterCars(found, query).map(({ id }) => id));
 }

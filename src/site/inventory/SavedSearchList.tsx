@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { savedSearchesMessages as messages } from '#locales/savedSearches.ts';
 import { brandFeedPath, carFeedPath, pathIn, paths } from '../../config/paths.ts';
+import type { Instalments } from '../../data/public/inventory/instalments.ts';
 import { listFilters } from '../../locales/filterTexts.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { hasFilters } from '../../model/inventory/filters.ts';
+import { filterCars } from '../../model/inventory/indexedCars.ts';
 import { type InventoryQuery, parseQuery } from '../../model/inventory/query.ts';
-import { findCars } from '../../model/inventory/search.ts';
+import { search } from '../../model/inventory/search.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { focusNext } from '../../ui/focusMain.ts';
@@ -26,16 +29,21 @@ export function SavedSearchList({ searches, news }: Props) {
       <h2 id="saved-searches">{messages.title}</h2>
       <p className={styles.note}>{messages.note}</p>
       <ul>
-        {searches.map((search) => (
-          <SavedSearch key={search} search={search} news={news} />
+        {searches.map((address) => (
+          <SavedSearch key={address} address={address} news={news} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SavedSearch({ search, news }: { readonly search: string; readonly news: News | null }) {
-  const query = parseQuery(new URLSearchParams(search));
+interface SavedSearchProps extends Pick<Props, 'news'> {
+  readonly address: string;
+}
+
+function SavedSearch({ address, news }: SavedSearchProps) {
+  const query = parseQuery(new URLSearchParams(address));
+  const instalments = useInstalments(query.monthlyTo !== null);
   const name = listFilters(query)
     .map(({ text }) => text)
     .join(' · ');
@@ -43,11 +51,11 @@ function SavedSearch({ search, news }: { readonly search: string; readonly news:
   return (
     <li ref={focusNext} className={styles.search}>
       <span className={styles.texts}>
-        <Link to={`${paths.inventory}?${search}`}>
+        <Link to={`${paths.inventory}?${address}`}>
           <bdi>{name}</bdi>
         </Link>
-        {news && !news.isFirstVisit && (
-          <span className={styles.news}>{describe(news, findCars(news.cars, query).length)}</span>
+        {news && !news.isFirstVisit && (query.monthlyTo === null || instalments) && (
+          <span className={styles.news}>{describe(news, countFound(news, query, instalments))}</span>
         )}
         {feed && (
           <a className={styles.feed} href={feed}>
@@ -58,12 +66,32 @@ function SavedSearch({ search, news }: { readonly search: string; readonly news:
       <PlainButton
         className={styles.remove}
         aria-label={messages.remove(name)}
-        onClick={() => removeSearches([search])}
+        onClick={() => removeSearches([address])}
       >
         <Icon name="close" />
       </PlainButton>
     </li>
   );
+}
+
+/** Null until they are loaded. */
+function useInstalments(isNeeded: boolean): Instalments | null {
+  const [instalments, setInstalments] = useState<Instalments | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('../../data/public/inventory/instalments.ts')
+      .then(({ fetchInstalments }) => fetchInstalments())
+      .then(setInstalments, () => {});
+  }, [isNeeded]);
+  return instalments;
+}
+
+/** As the list finds them. */
+function countFound({ cars }: News, query: InventoryQuery, instalments: Instalments | null): number {
+  const { found } = search(cars, query);
+  const monthlyOf = instalments?.within(query);
+  const affordable = monthlyOf ? found.filter(({ car }) => monthlyOf(car) !== null) : found;
+  return filterCars(affordable, query).length;
 }
 
 /** Of a search of one brand only, where the build wrote feeds and so linked them. */

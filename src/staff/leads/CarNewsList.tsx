@@ -51,7 +51,8 @@ function describe({ kind, leads: { length } }: CarNews): string {
 
 function nameKind({ kind, car }: CarNews): string {
   if (kind === 'sold') return 'sold';
-  return kind === 'cheaper' ? `now ${formatCarPrice(car.price)}` : formatCarPrice(car.price);
+  const price = kind === 'cheaper' ? `now ${formatCarPrice(car.price)}` : formatCarPrice(car.price);
+  return car.status === 'reserved' ? `${price}, reserved` : price;
 }
 
 function News(news: CarNews<StaffLead>) {
@@ -148,7 +149,7 @@ function compose(lead: StaffLead, { kind, car }: CarNews): string {
   const describeNews: Record<NewsKind, Parameters<typeof writeTo>[1]> = {
     cheaper: (texts) => texts.cheaper(title, price),
     sold: (texts) => texts.sold(title),
-    arrived: (texts) => texts.arrived(title, price),
+    arrived: (texts) => texts.arrived(title, price, car.location?.place ?? 'showroom'),
   };
   const link = addressIn(lead.locale, kind === 'sold' ? paths.inventory : paths.car(car.id));
   return `${writeTo(lead, describeNews[kind])}${link}\n`;

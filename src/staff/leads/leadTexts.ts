@@ -1,3 +1,4 @@
+import type { Place } from '../../model/car/location.ts';
 import type { ViewingKind } from '../../model/inquiry/viewing.ts';
 import type { Lead, LeadSource, LeadState } from '../../model/leads/lead.ts';
 import type { Locale } from '../../model/locales.ts';
@@ -35,7 +36,7 @@ interface LeadMessages {
   readonly subject: (car: string) => string;
   readonly cheaper: (car: string, price: string) => string;
   readonly sold: (car: string) => string;
-  readonly arrived: (car: string, price: string) => string;
+  readonly arrived: (car: string, price: string, place: Place) => string;
 }
 
 /** What staff send from their own phone or mail, in the person's language. */
@@ -46,8 +47,13 @@ const messages: Readonly<Record<Locale, LeadMessages>> = {
     subject: (car) => (car ? `Your inquiry: ${car}` : 'Your inquiry'),
     cheaper: (car, price) => `the price of the ${car} you asked about is lower now: ${price}.`,
     sold: (car) => `the ${car} you asked about has been sold. We would be glad to find you a similar one.`,
-    arrived: (car, price) =>
-      `a car like the one you are looking for has arrived: ${car}${price ? `, ${price}` : ''}.`,
+    arrived: (car, price, place) => {
+      const where = {
+        ...{ showroom: 'has arrived', transit: 'is on its way to Egypt' },
+        ...{ europe: 'is ready in Europe', order: 'can be ordered' },
+      };
+      return `a car like the one you are looking for ${where[place]}: ${car}${price && `, ${price}`}.`;
+    },
   },
   de: {
     greeting: (name) => `Guten Tag ${name},`,
@@ -58,8 +64,13 @@ const messages: Readonly<Record<Locale, LeadMessages>> = {
       `der Preis des Fahrzeugs ${car}, nach dem Sie gefragt haben, ist gesunken: ${price}.`,
     sold: (car) =>
       `das Fahrzeug ${car}, nach dem Sie gefragt haben, ist inzwischen verkauft. Gern suchen wir ein ähnliches für Sie.`,
-    arrived: (car, price) =>
-      `ein Fahrzeug, wie Sie es suchen, ist eingetroffen: ${car}${price ? `, ${price}` : ''}.`,
+    arrived: (car, price, place) => {
+      const where = {
+        ...{ showroom: 'ist eingetroffen', transit: 'ist auf dem Weg nach Ägypten' },
+        ...{ europe: 'steht in Europa bereit', order: 'kann bestellt werden' },
+      };
+      return `ein Fahrzeug, wie Sie es suchen, ${where[place]}: ${car}${price && `, ${price}`}.`;
+    },
   },
   ar: {
     greeting: (name) => `مرحبًا ${name}،`,
@@ -67,7 +78,13 @@ const messages: Readonly<Record<Locale, LeadMessages>> = {
     subject: (car) => (car ? `استفساركم: ${car}` : 'استفساركم'),
     cheaper: (car, price) => `انخفض سعر سيارة ${car} التي استفسرتم عنها إلى ${price}.`,
     sold: (car) => `بيعت سيارة ${car} التي استفسرتم عنها، ويسعدنا أن نبحث لكم عن سيارة مشابهة.`,
-    arrived: (car, price) => `وصلت سيارة تطابق ما تبحثون عنه: ${car}${price ? `، بسعر ${price}` : ''}.`,
+    arrived: (car, price, place) => {
+      const where = {
+        ...{ showroom: 'وصلت سيارة', transit: 'في الطريق إلى مصر سيارة' },
+        ...{ europe: 'تتوفر في أوروبا سيارة', order: 'يمكنكم طلب سيارة' },
+      };
+      return `${where[place]} تطابق ما تبحثون عنه: ${car}${price && `، بسعر ${price}`}.`;
+    },
   },
 };
 
