@@ -45,39 +45,24 @@ describe('a valid inquiry', () => {
     expect(relay.log).toEqual([expect.stringMatching(/^sendEmail 200 relayed \(\d+ ms\)$/)]);
   });
 
-  test('names the consent it came with, in Cairo time', async () => {
-    const consent = { consent: '2026-11', sentAt: '2026-11-22T15:25:00.000Z' };
-    expect((await post(relay.site, { ...goodInquiry, ...consent })).status).toBe(200);
-    const mail = relay.smtp.deliveries[0]?.mail;
-    const line = 'privacy page 2026-11, sent 22 Nov 2026, 17:25 (Cairo)';
-    expect(mail?.text).toContain(`Consent:  ${line}\n`);
-    expect(mail?.html).toContain(line);
-  });
-
-  test('in Arabic arrives in Arabic', async () => {
+  test('in Arabic arrives in Arabic, with its consent in Cairo time', async () => {
     const arabic = {
       ...goodInquiry,
       ...{ name: 'منى حسن', phone: '+٢٠١٠٠۱۲۳۴567', car: 'بي إم دبليو X5' },
       ...{ message: 'هل السيارة متاحة؟', locale: 'ar' },
+      ...{ consent: '2026-11', sentAt: '2026-11-22T15:25:00.000Z' },
     };
     expect((await post(relay.site, arabic)).status).toBe(200);
     const mail = relay.smtp.deliveries[0]?.mail;
     if (!mail) throw new Error('no mail');
     expect(headerOf(mail, 'Subject')).toEqual(['Inquiry: بي إم دبليو X5 (منى حسن)']);
     expect(headerOf(mail, 'Reply-To')).toEqual(['منى حسن <mona@example.com>']);
-    expect(mail.text).toContain('هل السيارة متاحة؟');
     expect(mail.text).toContain('Phone:    +201001234567\n');
     expect(mail.text).toContain('Language: Arabic\n');
-    expect(mail.html).toContain('>Arabic<');
-    expect(mail.html).toContain('هل السيارة متاحة؟');
+    const consent = 'privacy page 2026-11, sent 22 Nov 2026, 17:25 (Cairo)';
+    expect(mail.text).toContain(`Consent:  ${consent}\n`);
+    for (const text of ['>Arabic<', 'هل السيارة متاحة؟', consent]) expect(mail.html).toContain(text);
   });
-
-  test.each(['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8', 'application/json ;x=y'])(
-    'is accepted as %s',
-    async (type) => {
-      expect((await post(relay.site, goodInquiry, { headers: { 'Content-Type': type } })).status).toBe(200);
-    },
-  );
 
   test('with all fields at their limits is accepted', async () => {
     const longest = {
@@ -93,13 +78,13 @@ describe('a valid inquiry', () => {
 });
 
 describe('rejected requests', () => {
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s with 405', async (method) => {
+  test.each(['GET', 'OPTIONS'])('%s with 405', async (method) => {
     const init = method === 'GET' ? { method, body: null } : { method };
     const { status, headers, json } = await post(relay.site, goodInquiry, init);
     expect([status, headers.get('Allow'), typeof json.error]).toEqual([405, 'POST', 'string']);
   });
 
-  test.each(['https://evil.example', 'null', 'http://localhost:1', 'http://127.0.0.1', 'not an origin'])(
+  test.each(['https://evil.example', 'null', 'http://localhost:1', 'not an origin'])(
     'a page of %s with 403',
     async (origin) => {
       const { status, json } = await post(relay.site, goodInquiry, { headers: { Origin: origin } });
@@ -108,45 +93,34 @@ describe('rejected requests', () => {
     },
   );
 
-  test.each([
-    'text/plain',
-    'multipart/form-data; boundary=x',
-    'application/x-www-form-urlencoded',
-    'application/jsonp',
-    'text/plain; a=application/json',
-  ])('%s with 415', async (type) => {
-    expect((await post(relay.site, goodInquiry, { headers: { 'Content-Type': type } })).status).toBe(415);
-  });
-
-  test('a body without a type with 415', async () => {
+  test('every type but JSON with 415', async () => {
+    const statusAs = async (type: string) =>
+      (await post(relay.site, goodInquiry, { headers: { 'Content-Type': type } })).status;
+    for (const type of ['text/plain', 'application/jsonp', 'text/plain; a=application/json'])
+      expect(await statusAs(type), type).toBe(415);
     expect(await statusOfRaw(relay.site, {}, JSON.stringify(goodInquiry))).toBe(415);
+    for (const type of ['Application/JSON;charset=UTF-8', 'application/json ;x=y'])
+      expect(await statusAs(type), type).toBe(200);
   });
 
   test('more than 20 kB with 413, with or without a length', async () => {
-    const body = JSON.stringify({ ...goodInquiry, message: 'x'.repeat(20_000) });
-    expect((await post(relay.site, body)).status).toBe(413);
+    const padding = 20_000 - JSON.stringify({ ...goodInquiry, padding: '' }).length;
+    const sized = (more: number) => ({ ...goodInquiry, padding: 'x'.repeat(padding + more) });
+    expect((await post(relay.site, sized(0))).status).toBe(200);
+    relay.smtp.deliveries.length = 0;
+    expect((await post(relay.site, sized(1))).status).toBe(413);
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
-    expect(await statusOfRaw(relay.site, chunked, body)).toBe(413);
+    expect(await statusOfRaw(relay.site, chunked, JSON.stringify(sized(1)))).toBe(413);
     expect((await post(relay.site, 'x'.repeat(7_000_000))).status).toBe(413);
     expect(relay.smtp.deliveries).toEqual([]);
-  });
-
-  test('exactly 20 kB is accepted', async () => {
-    const padding = 20_000 - JSON.stringify({ ...goodInquiry, padding: '' }).length;
-    const { status } = await post(relay.site, { ...goodInquiry, padding: 'x'.repeat(padding) });
-    expect(status).toBe(200);
-    expect((await post(relay.site, { ...goodInquiry, padding: 'x'.repeat(padding + 1) })).status).toBe(413);
   });
 
   test.each<[string, string]>([
     ['nothing', ''],
     ['half a body', '{"name":'],
-    ['text', 'name=Mona'],
-    ['an array', '[]'],
     ['an array of inquiries', JSON.stringify([goodInquiry])],
     ['null', 'null'],
     ['a string', '"Mona"'],
-    ['a number', '7'],
     ['nesting without end', '['.repeat(19_000)],
   ])('%s for a body with 400', async (_, body) => {
     const { status, json } = await post(relay.site, body);
@@ -193,12 +167,9 @@ describe('the rate limit', () => {
     });
   });
 
-  test('is not applied locally by default', async () => {
+  test('is applied locally only if INQUIRY_RATE_LIMIT is set', async () => {
     const statuses = await Promise.all(Array.from({ length: 30 }, () => post(relay.site, {})));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([400]));
-  });
-
-  test('is applied locally if INQUIRY_RATE_LIMIT is set', async () => {
     vi.stubEnv('INQUIRY_RATE_LIMIT', '1');
     const limited = await startSite();
     for (let sent = 0; sent < 20; sent += 1) expect((await post(limited, {})).status).toBe(400);

@@ -17,7 +17,7 @@ test('a server on this machine needs no TLS', async () => {
   expect(plain.smtp.deliveries.map(({ secure }) => secure)).toEqual([false, false, false]);
 });
 
-test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true', '?secure=false'])(
+test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
   'smtp:// to another machine sends nothing unencrypted %s',
   async (options) => {
     const log = setMailServer(elsewhere(plain.smtp) + options);

