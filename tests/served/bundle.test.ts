@@ -11,19 +11,15 @@ import { textOf } from './site.ts';
 const staffMessages =
   /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|convertWorker|libheif|webp_enc|build_hooks/;
 
-const isStaffCode = (file: string) => staffMessages.test(readFileSync(`.cache/site/${file}`, 'utf8'));
+const codeOf = (file: string) => readFileSync(`.cache/site/${file}`, 'utf8');
+const isStaffCode = (file: string) => staffMessages.test(codeOf(file));
 
-test('no chunk of the public site contains Auth, Storage or editor code', async () => {
+test('no chunk of the public site contains Auth, Storage or editor code, nor reports errors without VITE_ERROR_URL', async () => {
   const { publicFiles, staffFiles } = await splitBundle();
   expect(publicFiles).not.toEqual([]);
   expect(publicFiles.filter(isStaffCode)).toEqual([]);
   expect(staffFiles.some(isStaffCode)).toBe(true);
-});
-
-test('without VITE_ERROR_URL no public script reports errors', async () => {
-  const { publicFiles } = await splitBundle();
-  const reports = (file: string) => readFileSync(`.cache/site/${file}`, 'utf8').includes('sendBeacon');
-  expect(publicFiles.filter(reports)).toEqual([]);
+  expect(publicFiles.filter((file) => codeOf(file).includes('sendBeacon'))).toEqual([]);
 });
 
 /** The files that a page's HTML names. */

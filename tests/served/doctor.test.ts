@@ -195,17 +195,6 @@ const faults: Readonly<Record<string, Case>> = {
     '/de/contact',
     onPage('/sitemap.xml', (reply) => edit(reply, /<url><loc>[^<]*\/de\/contact<.*/, '')),
   ],
-  'the site has no pages': [
-    [
-      'the sitemap lists every page in each language',
-      'canonical addresses',
-      'security headers',
-      'no insecure content',
-      'company facts are not the sample’s',
-    ],
-    '/about, /inventory',
-    onPage('/sitemap.xml', gone),
-  ],
   'a page names another canonical address': [
     ['canonical addresses'],
     '/de/about (https://other.example/about)',
@@ -218,20 +207,10 @@ const faults: Readonly<Record<string, Case>> = {
     "/about (Content-Security-Policy allows script-src 'unsafe-inline')",
     onPolicy((policy) => policy.replace('script-src', "script-src 'unsafe-inline'")),
   ],
-  'the policy lacks a directive': [
-    ['security headers'],
-    'lacks frame-ancestors',
-    onPolicy((policy) => policy.replace("frame-ancestors 'none'; ", '')),
-  ],
   'the policy blocks the inline scripts of a page': [
     ['security headers'],
     'blocks its own inline code',
     onPolicy((policy) => policy.replaceAll(/'sha256-[^']*'/g, '')),
-  ],
-  'the host sends none of the headers': [
-    ['security headers'],
-    'Strict-Transport-Security: missing',
-    ({ url }) => (url.startsWith(site) && !/\.\w+$/.test(url) ? { headers: {} } : undefined),
   ],
   'the hero image is missing': [
     ['the hero image loads'],
@@ -322,11 +301,6 @@ const faults: Readonly<Record<string, Case>> = {
     ['the team is closed and has this account'],
     'close the team',
     ({ isStaff }) => (isStaff ? { text: '[{"missing":"…"}]' } : undefined),
-  ],
-  'the account is not a member': [
-    ['the team is closed and has this account'],
-    'Ask one to let it in',
-    ({ isStaff }) => (isStaff ? { ...refusal('', 'PERMISSION_DENIED'), status: 403 } : undefined),
   ],
   'the sheet lacks a column': [
     ['the sheet is published with its columns'],

@@ -4,17 +4,7 @@ import { type Locale, locales } from '../../src/model/locales.ts';
 import { textOf } from './site.ts';
 
 /** How the three locales link to each other: URLs, heads and manifests. */
-const pages = [
-  '/',
-  '/about',
-  '/inventory',
-  '/services',
-  '/contact',
-  '/tracking',
-  '/blogs',
-  '/car/porsche-911-carrera-2025',
-  '/blog/electric-cars-in-egyptian-heat',
-];
+const pages = ['/', '/about', '/inventory', '/blogs', '/car/porsche-911-carrera-2025'];
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { ar: 'ar_EG', de: 'de_DE', en: 'en_GB' };
 const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');
@@ -38,10 +28,7 @@ test('each page declares its language and its alternates', async () => {
         openGraphLocales[locale],
       ]);
       expect(valuesOf(html, /property="og:locale:alternate" content="([^"]+)"/g).toSorted(), address).toEqual(
-        locales
-          .filter((other) => other !== locale)
-          .map((other) => openGraphLocales[other])
-          .toSorted(),
+        Object.values({ ...openGraphLocales, [locale]: '' }).filter(Boolean),
       );
       expect(valuesOf(html, /property="og:url" content="([^"]+)"/g), address).toEqual([
         addressIn(locale, path),
@@ -49,9 +36,6 @@ test('each page declares its language and its alternates', async () => {
       for (const item of valuesOf(html, /"item":"([^"]+)"/g))
         expect(item, address).toMatch(new RegExp(`^${addressIn(locale, '/')}`));
       expect(html, address).toContain(`href="${pathIn(locale, '/')}manifest.webmanifest"`);
-      expect(valuesOf(html, /"inLanguage":"([^"]+)"/g), address).toEqual(
-        /about|services|\/\w+\//.test(path) ? [locale] : [],
-      );
     }
 });
 
@@ -62,12 +46,7 @@ test('the sitemap has every page in each locale, with its alternates', async () 
     for (const path of pages) {
       const own = entries.filter((entry) => entry.includes(`<loc>${addressIn(locale, path)}</loc>`));
       expect(own, path).toHaveLength(1);
-      expect(valuesOf(own[0] ?? '', /hreflang="([^"]+)" href="[^"]+"/g)).toEqual([
-        'en',
-        'de',
-        'ar',
-        'x-default',
-      ]);
+      expect(valuesOf(own[0] ?? '', /hreflang="([^"]+)"/g)).toEqual(['en', 'de', 'ar', 'x-default']);
       for (const other of locales)
         expect(own[0]).toContain(`hreflang="${other}" href="${addressIn(other, path)}"`);
     }
