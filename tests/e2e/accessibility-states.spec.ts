@@ -69,6 +69,29 @@ test('a car’s price lines, its full-screen pictures and its inquiry are access
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
+test('the contact form with errors or a foreign number, and its map, are accessible', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  );
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter your message')).toBeVisible();
+  await expectAccessibleInLargeText(page, 'contact form with errors');
+  await page.getByLabel('Phone').fill('+49 170 1234567');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'email' })).toBeVisible();
+  await expectAccessibleInLargeText(page, 'foreign number');
+  const showMap = page.getByRole('button', { name: 'Show map' });
+  for (const width of [1920, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Also clipped by its panel.
+    await showMap.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await expect(showMap, `at ${width}`).toBeInViewport({ ratio: 1 });
+  }
+  await showMap.click();
+  await expect(page.frameLocator('iframe[title^="Map: Rhine & Nile"]').locator('body')).toBeAttached();
+  await expectAccessible(page, 'map');
+});
+
 test('the menu, filters, a notice, the shortlist and tracking are accessible in every state', async ({
   page,
 }) => {
@@ -106,11 +129,19 @@ test('the menu, filters, a notice, the shortlist and tracking are accessible in 
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
   await expectAccessible(page, 'comparison, with a car that is gone');
 
+  const long = 'B'.repeat(80);
+  const columns = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
+  await page.route('**/sample/shipments.csv', (route) =>
+    route.fulfill({
+      contentType: 'text/csv',
+      body: `${columns}\r\n${long},WBA21EU0309T48217,RN-1,Hany,TRUE,02.10.2026,,,,`,
+    }),
+  );
   await page.goto('/tracking?vin=wba21eu0309t48217');
-  await expect(page.getByRole('heading', { name: 'BMW X5 xDrive40i' })).toBeVisible();
-  await expectAccessible(page, 'tracked car');
-  await page.getByLabel('VIN').fill('nothing');
+  await expect(page.getByRole('heading', { name: long })).toBeVisible();
+  await expectAccessibleInLargeText(page, 'tracked car');
+  await page.getByLabel('VIN').fill(long);
   await page.getByLabel('VIN').press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'nothing' })).toBeVisible();
-  await expectAccessible(page, 'unknown VIN');
+  await expect(page.getByText(`No order found with VIN: ${long}`)).toBeVisible();
+  await expectAccessibleInLargeText(page, 'unknown VIN');
 });

@@ -9,7 +9,8 @@ import { countSheets } from './paper.ts';
 
 // Figures, faults and settings: tests/component/by-the-month.test.tsx; the filter: inventory-by-the-month.test.tsx.
 
-inLocales(['en', 'de', 'ar'], () =>
+// German has the longest words, Arabic the other direction.
+inLocales(['de', 'ar'], () =>
   test('the calculator is used by keyboard, fits a narrow screen, and prints on the car’s sheet', async ({
     page,
     dealership,

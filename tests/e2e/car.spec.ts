@@ -1,6 +1,6 @@
 import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { expect, inLocales, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { boxOf, createFingers } from './gestures.ts';
 
 // Facts, states, similar cars and failures: tests/component/car-page.test.tsx; the carousel: car-pictures.test.tsx.
@@ -28,8 +28,6 @@ test.describe('full screen on a phone', () => {
     await open.tap();
     const dialog = page.getByRole('dialog');
     const picture = dialog.getByRole('img').first();
-    const xOf = async (name: string) => (await boxOf(dialog.getByRole('button', { name }))).x;
-    expect(await xOf('Next picture')).toBeGreaterThan(await xOf('Previous picture'));
     const zoom = dialog.getByRole('button', { name: 'Zoom' });
     const box = () => boxOf(picture);
     await expect.poll(box).toMatchObject({ x: 0, width: 360, height: 240 });
@@ -56,10 +54,6 @@ test.describe('full screen on a phone', () => {
     await expect.poll(async () => (await box()).x).toBeCloseTo(-120, 0);
     await expect(dialog).toContainText('1 / 5');
 
-    await zoom.click();
-    await expect.poll(box).toEqual(whole);
-    await zoom.click();
-    await expect.poll(async () => (await box()).width).toBe(900);
     // Rotated and back.
     await page.setViewportSize({ width: 740, height: 360 });
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
@@ -68,7 +62,6 @@ test.describe('full screen on a phone', () => {
     await zoom.click();
     await expect.poll(async () => (await box()).width).toBe(900);
     await dialog.getByRole('button', { name: 'Next picture' }).click();
-    await expect(dialog).toContainText('2 / 5');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -77,45 +70,35 @@ test.describe('full screen on a phone', () => {
 });
 
 test.describe('grouped pictures on a narrow phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+  test.use({ siteLocale: 'ar', hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  inLocales(['en', 'ar'], () =>
-    test('full screen shows one group by a tap, and turns within it', async ({
-      page,
-      siteLocale,
-      at,
-      say,
-    }) => {
-      await page.goto(at('/car/volvo-v60-cross-country-2023'));
-      await page.getByRole('button', { name: say('Full screen') }).tap();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('1 / 7');
-      const buttons = dialog.getByRole('group', { name: say('Show pictures') }).getByRole('button');
-      await expect(buttons).toHaveText([/ 7$/, / 3$/, / 1$/, / 3$/]);
-      await buttons.last().tap();
-      await expect(buttons.last()).toHaveAttribute('aria-pressed', 'true');
-      await expect(dialog).toContainText('1 / 3');
-      await expect(dialog.getByRole('img').first()).toHaveAttribute('src', /door/);
-      await page.keyboard.press(siteLocale === 'ar' ? 'ArrowRight' : 'ArrowLeft');
-      await expect(dialog).toContainText('3 / 3');
-      await expect(dialog.getByRole('img', { name: /3 \D+ 3$/ })).toHaveAttribute('src', /seat/);
-      expect(await findViolations(page, 'dialog')).toEqual([]);
-
-      const [first, second] = [await boxOf(buttons.first()), await boxOf(buttons.nth(1))];
-      expect(second.x > first.x).toBe(siteLocale !== 'ar');
-      for (const size of ['100%', '200%']) {
-        await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
-        const stage = await boxOf(dialog.getByRole('list'));
-        for (const button of await dialog.getByRole('button').all()) {
-          const { x, y, width, height } = await boxOf(button);
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x + width).toBeLessThanOrEqual(320);
-          expect(y + height <= stage.y || y >= stage.y + stage.height).toBe(true);
-        }
-        expect(stage.height).toBeGreaterThan(100);
+  test('full screen turns within the chosen group, and its buttons cover no picture in large text', async ({
+    page,
+    at,
+    say,
+  }) => {
+    await page.goto(at('/car/volvo-v60-cross-country-2023'));
+    await page.getByRole('button', { name: say('Full screen') }).tap();
+    const dialog = page.getByRole('dialog');
+    const buttons = dialog.getByRole('group', { name: say('Show pictures') }).getByRole('button');
+    await buttons.last().tap();
+    await expect(dialog).toContainText('1 / 3');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText('3 / 3');
+    expect(await findViolations(page, 'dialog')).toEqual([]);
+    expect((await boxOf(buttons.nth(1))).x).toBeLessThan((await boxOf(buttons.first())).x);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+      const stage = await boxOf(dialog.getByRole('list'));
+      for (const button of await dialog.getByRole('button').all()) {
+        const { x, y, width, height } = await boxOf(button);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(320);
+        expect(y + height <= stage.y || y >= stage.y + stage.height).toBe(true);
       }
-    }),
-  );
+      expect(stage.height).toBeGreaterThan(100);
+    }
+  });
 });
 
 test('very long words do not widen a car’s page, and the display font covers makes with special letters', async ({

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
-import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
-import { expectFitsWidths } from './narrow-screen.ts';
+import { answersOf } from './inquiry-form.ts';
 
-// Errors, failures and resets of the form: tests/component/contact-page.test.tsx; its language: foreign-words.test.tsx;
+// Errors, failures, resets and the map: tests/component/contact-page.test.tsx and accessibility-states.spec.ts; its language: foreign-words.test.tsx;
 // values of the phone: tests/unit/phone.test.ts.
 
 const success = 'Message sent successfully!';
@@ -31,11 +30,14 @@ test('an inquiry typed before hydration and by keyboard alone arrives in the dea
   const open = await holdBack(page, '**/assets/index-*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Phone').focus();
-  await page.keyboard.type('0100');
-  expect(await state(page)).toBe('0100|');
+  await page.keyboard.type('010');
+  await page.keyboard.press('ArrowLeft');
+  expect(await state(page)).toBe('01|0');
   open();
-  await expect(page.getByLabel('Phone')).toHaveValue('+20100');
-  await page.keyboard.type('1234567');
+  await expect(page.getByLabel('Phone')).toHaveValue('+2010');
+  expect(await state(page)).toBe('+201|0');
+  await page.keyboard.press('End');
+  await page.keyboard.type('01234567');
   expect(await state(page)).toBe('+201001234567|');
 
   // The field keeps its caret through an edit.
@@ -74,43 +76,4 @@ test('an inquiry typed before hydration and by keyboard alone arrives in the dea
   await page.clock.runFor(3000);
   await reloaded;
   await expect(page.getByText(success)).toHaveCount(0);
-});
-
-test('the form is accessible and fits 320 pixels: with errors, after a failure, with a foreign number; the map loads on request', async ({
-  page,
-  consoleMessages,
-}) => {
-  const maps: string[] = [];
-  await page.route('https://www.openstreetmap.org/**', (route) => {
-    maps.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
-  });
-  await page.goto('/contact');
-  await send(page).click();
-  await expectFitsWidths(page, 'with errors', [320]);
-
-  await page.route(sendEmail, (route) => route.abort());
-  await fillIn(page, answersOf(newVisitor()));
-  await send(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectFitsWidths(page, 'after a failure', [320]);
-  await consoleMessages.expectAll(/ERR_FAILED/);
-
-  await page.getByLabel('Phone').fill('');
-  await page.getByLabel('Phone').focus();
-  await page.keyboard.insertText('+49 170 1234567');
-  await expect(page.getByRole('alert').getByRole('link', { name: 'email' })).toBeVisible();
-  await expectFitsWidths(page, 'with a foreign number', [320]);
-
-  expect(maps).toEqual([]);
-  const showMap = page.getByRole('button', { name: 'Show map' });
-  for (const width of [1920, 1280, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    // Also clipped by its panel.
-    await showMap.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    await expect(showMap, `at ${width}`).toBeInViewport({ ratio: 1 });
-  }
-  await showMap.click();
-  await expect(page.getByTitle(/^Map: Rhine & Nile, 90th Street North/)).toBeVisible();
-  await expect.poll(() => maps.length).toBe(1);
 });

@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { carFields } from '../support/factories.ts';
-import { appRuns, expect, inLocales, test } from './fixtures.ts';
+import { appRuns, expect, test } from './fixtures.ts';
 
 // Links, focus, announcements and requests: tests/component/site-frame.test.tsx.
 
@@ -60,9 +59,7 @@ test('a new page starts at its top, Back restores the position, and the bar show
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Tab order in the header matches visual order; the menu and questions open and close', async ({
-    page,
-  }) => {
+  test('Tab order in the header matches visual order; the menu opens and closes', async ({ page }) => {
     await page.goto('/about');
     await appRuns(page);
     const home = page.getByRole('link', { name: 'Home', exact: true });
@@ -90,39 +87,5 @@ test.describe('on a phone', () => {
     await expect(home).toBeVisible();
     await page.mouse.click(180, 700);
     await expect(home).toBeHidden();
-
-    // Browsers close the question that was open.
-    const questions = page.locator('details');
-    for (const [open, closed] of [
-      [0, 3],
-      [3, 0],
-    ] as const) {
-      await questions.nth(open).locator('summary').click();
-      await expect(questions.nth(open)).toHaveAttribute('open');
-      await expect(questions.nth(closed)).not.toHaveAttribute('open');
-    }
   });
-
-  inLocales(['en', 'ar'], () =>
-    test('the languages in the menu begin where its other links do', async ({ page, at, say }) => {
-      await page.goto(at('/about'));
-      await appRuns(page);
-      await page.getByRole('button', { name: say('Menu') }).click();
-      const banner = page.getByRole('banner');
-      const home = banner.getByRole('link', { name: say('Home'), exact: true });
-      await expect(home).toBeVisible();
-      const english = banner.getByRole('link', { name: 'English' });
-      expect(Math.abs((await marginOf(english)) - (await marginOf(home)))).toBeLessThan(1);
-    }),
-  );
 });
-
-/** CSS pixels between a link's text and the side at which lines begin. */
-function marginOf(link: Locator): Promise<number> {
-  return link.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { left, right } = range.getBoundingClientRect();
-    return document.documentElement.dir === 'rtl' ? document.documentElement.clientWidth - right : left;
-  });
-}

@@ -3,7 +3,6 @@ import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
-import { sayIn } from '../support/say.ts';
 import { expect, test } from './fixtures.ts';
 
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
@@ -16,11 +15,10 @@ test('an image needs only its own request, featured cars fill every row, and rev
 }) => {
   const image = 'Cars/1_a.webp';
   await dealership.putFile(image, (await webp('1_a.webp')).buffer);
-  const featured = (count: number) =>
-    Array.from({ length: count }, () => carFields({ Featured: true, Img: image, Images: [image] }));
   const foreign = 'خدمة ممتازة';
   const messages = ['Short.', foreign, 'A longer one. '.repeat(40), 'Four.'];
-  await dealership.putAll('Cars', featured(7));
+  const car = carFields({ Featured: true, Img: image, Images: [image] });
+  await dealership.putAll('Cars', Array<typeof car>(7).fill(car));
   await dealership.putAll(
     'Reviews',
     messages.map((Message, index) => ({ Message, Rating: 5, Name: `Client ${index + 1}` })),
@@ -35,13 +33,13 @@ test('an image needs only its own request, featured cars fill every row, and rev
     if (pathname === '/Hero/hero.webp') requests.push('the hero, from the site itself');
   });
   await page.goto('/');
-  const car = page.getByRole('link', { name: /Volvo/ }).first();
-  await car.scrollIntoViewIfNeeded();
-  await car.locator('img').evaluate((img: HTMLImageElement) => img.decode());
+  const card = page.getByRole('link', { name: /Volvo/ }).first();
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('img').evaluate((img: HTMLImageElement) => img.decode());
   expect(requests.sort()).toEqual(
     ['Cars', 'Reviews', `version of ${dealership.urlOf(image)}`, 'the hero, from the site itself'].sort(),
   );
-  await expectFullRows(page, 7);
+  await expectFullRows(page);
 
   const rotator = page.getByRole('region', { name: 'Client reviews' });
   const height = () => rotator.evaluate((element) => element.getBoundingClientRect().height);
@@ -56,46 +54,31 @@ test('an image needs only its own request, featured cars fill every row, and rev
     await expect(rotator.locator('li:not([inert])')).toContainText(`Client ${client}`);
     expect(await height()).toBe(first);
   }
-  // Below the stars, where the page's own direction starts.
-  const styleOf = (text: string) =>
-    page.locator('blockquote', { hasText: text }).evaluate((quote) => {
-      const { direction, textAlign } = getComputedStyle(quote);
-      return [direction, textAlign];
-    });
-  expect(await styleOf('Short.')).toEqual(['ltr', 'start']);
-  expect(await styleOf(foreign)).toEqual(['rtl', 'end']);
-  await expect(next.locator('svg')).toHaveCSS('scale', 'none');
+  const directionOf = (text: string) =>
+    page.locator('blockquote', { hasText: text }).evaluate((quote) => getComputedStyle(quote).direction);
+  expect([await directionOf('Short.'), await directionOf(foreign)]).toEqual(['ltr', 'rtl']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(rotator.locator('li:not([inert])')).toHaveCSS('transition-duration', '0.4s, 0.4s');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-
-  await dealership.putAll('Cars', featured(8));
-  await page.goto('/ar/');
-  await expectFullRows(page, 8);
-  const arabicNext = page.getByRole('button', { name: sayIn('ar')('Next review') });
-  await expect(arabicNext.locator('svg')).toHaveCSS('scale', '-1 1');
-  expect(await styleOf('Short.')).toEqual(['ltr', 'end']);
-  expect(await styleOf(foreign)).toEqual(['rtl', 'start']);
 });
 
 /** Every row of featured cars ends where the others do. */
-async function expectFullRows(page: Page, count: number): Promise<void> {
+async function expectFullRows(page: Page): Promise<void> {
   const cars = page
     .locator('main section')
     .getByRole('list')
     .filter({ has: page.locator('a[href*="/car/"]') })
     .getByRole('listitem');
-  await expect(cars).toHaveCount(count);
+  await expect(cars).toHaveCount(7);
   for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const ends = await cars.evaluateAll((items) => {
       const rows = new Map<number, number>();
       for (const item of items) {
-        const { top, right, left } = item.getBoundingClientRect();
-        rows.set(Math.round(top), Math.round(document.dir === 'rtl' ? left : right));
+        const { top, right } = item.getBoundingClientRect();
+        rows.set(Math.round(top), Math.round(right));
       }
       return [...rows.values()];
     });
-    expect(new Set(ends).size, `${count} cars at ${width} px`).toBe(1);
+    expect(new Set(ends).size, `${width} px`).toBe(1);
   }
 }

@@ -3,9 +3,9 @@ import { carFields } from '../support/factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
-import { backend } from './staff.ts';
 
-// Closing while sending, and failures: tests/component/car-inquiry.test.tsx.
+// Closing while sending, and failures: tests/component/car-inquiry.test.tsx; data that changes under the dialog:
+// offline.spec.ts and car.spec.ts.
 
 const success = 'Message sent successfully!';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -107,28 +107,4 @@ test('a form that could not be loaded says so above the bar, and is loaded on re
   await message.getByRole('button', { name: 'Refresh' }).click();
   await expect(dialog(page).getByLabel('First Name')).toBeFocused();
   await expect(message).toBeHidden();
-});
-
-test('data that changes under the page keeps the dialog and typed text', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  // The page was prerendered with the sample dealership's data; the price has changed since.
-  const id = 'porsche-911-carrera-2025';
-  await dealership.put(`Cars/${id}`, carFields({ Name: 'Porsche', Model: '911', Price: '1,234,567 EGP' }));
-  const answer = await holdBack(page, backend.firestore);
-  await page.goto(`/car/${id}`);
-  await opener(page).click();
-  const typed = answers(newVisitor());
-  await fillIn(dialog(page), typed);
-  await expect(page.getByText('1,234,567 EGP')).toHaveCount(0);
-  answer();
-  await expect(page.getByText('1,234,567 EGP')).toHaveCount(1);
-  await expect(dialog(page)).toBeVisible();
-  for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
-    await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
-  await expect(dialog(page).getByLabel('Message')).toBeFocused();
-  // This dealership does not store the sample dealership's images.
-  await consoleMessages.expectAll(/status of 404/);
 });

@@ -23,8 +23,6 @@ test('on a phone in Arabic, a car’s page opens the drawing and a flaw, and the
   await dealership.put('Inspections/one', inspectionFields());
   await page.goto(at('/car/one'));
   const section = page.getByRole('region', { name: say('Inspection report') });
-  await expect(section).toContainText('20 نوفمبر 2026');
-  await expect(section.getByRole('listitem')).toHaveCount(3);
   await section.getByRole('button', { name: say('Measurements and flaws') }).tap();
 
   const drawing = section.getByRole('img', { name: say('The car from above, its front at the top') });
@@ -56,14 +54,6 @@ test('on a phone in Arabic, a car’s page opens the drawing and a flaw, and the
   await section.getByRole('link', { name: say('Read the full report') }).tap();
   await expect(page).toHaveURL(at('/car/one/report'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo V60 2024');
-  await page
-    .getByRole('region', { name: say('Flaws') })
-    .getByRole('button')
-    .first()
-    .tap();
-  await expect(dialog).toContainText('1 / 3');
-  await page.keyboard.press('Escape');
-
   // German has the longest words, Arabic the tallest.
   for (const path of [at('/car/one/report'), '/de/car/one/report']) {
     if (path.startsWith('/de')) {

@@ -2,6 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
+/** A car's equipment, the same in each list. */
+export const listing = (lines: readonly string[]) => ({
+  ...{ Special_Features: lines, Engine_Specs: lines, Exterior: lines, Interior: lines },
+});
+
+/** Ten lines in each list, some of which wrap. */
+export const longLists = listing(
+  Array.from(
+    { length: 10 },
+    (_, index) => `Part ${index}: a rather long line ${'of equipment '.repeat(1 + (index % 4))}`,
+  ),
+);
+
+/** Of a car, at its maximum length. */
+export const longName = 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S';
+
 /** How many sheets the page prints. */
 export async function countSheets(page: Page): Promise<number> {
   return sheetsOf(await print(page));

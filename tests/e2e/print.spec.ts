@@ -5,12 +5,9 @@ import { inspections } from '../../seed/inspections.ts';
 import { usualPrice } from '../../seed/price.ts';
 import { carFields, heroPicture } from '../support/factories.ts';
 import { expect, test } from './fixtures.ts';
-import { countSheets, expectSheets, parseCode } from './paper.ts';
+import { boxOf } from './gestures.ts';
+import { countSheets, expectSheets, listing, longLists, longName, parseCode } from './paper.ts';
 
-/** A car's equipment, the same in each list. */
-const listing = (lines: readonly string[]) => ({
-  ...{ Special_Features: lines, Engine_Specs: lines, Exterior: lines, Interior: lines },
-});
 const facts = {
   Mileage: 1,
   Fuel: 'diesel',
@@ -39,20 +36,17 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   await dealership.put(
     'Cars/long',
     carFields({
-      ...facts,
-      ...picture,
-      Name: 'Mercedes-Benz',
-      Model: 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S',
-      Price: '999,999,999 EGP',
+      ...{
+        ...facts,
+        ...picture,
+        ...longLists,
+        Name: 'Mercedes-Benz',
+        Model: longName,
+        Price: '999,999,999 EGP',
+      },
       Color: 'Manufaktur Designo Kalaharigold Magno Metallic Special Paint',
       Featured: true,
       Description: 'A very well kept car. '.repeat(60),
-      ...listing(
-        Array.from(
-          { length: 10 },
-          (_, index) => `Part ${index}: a rather long line ${'of equipment '.repeat(1 + (index % 4))}`,
-        ),
-      ),
     }),
   );
   // An old car has no picture.
@@ -75,20 +69,12 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   expect(await parseCode(await code.screenshot())).toBe('https://rhine-and-nile.example/car/full');
   for (const part of await page.getByText('Heated part number 29').all()) await expect(part).toBeVisible();
   await expect(page.getByText('2,150,000 EGP').first()).toBeVisible();
-  for (const gone of [
-    page.getByText('Skip to content'),
-    page.locator('#root > header'),
-    page.locator('nav'),
-    page.getByRole('heading', { name: 'More from Volvo' }),
-  ])
-    await expect(gone.first()).toBeHidden();
+  for (const gone of ['#root > header', 'nav']) await expect(page.locator(gone).first()).toBeHidden();
   for (const button of await page.locator('button, .button').all()) await expect(button).toBeHidden();
-  const footer = page.getByRole('contentinfo');
-  for (const kept of ['+20 100 555 0142', 'New Cairo, Egypt']) {
-    const words = footer.getByText(kept);
-    await expect(words).toBeVisible();
-    expect(await darkness(words), kept).toBeGreaterThan(0.5);
-  }
+  // Dark, though the footer's text is light on screens.
+  const phone = page.getByRole('contentinfo').getByText('+20 100 555 0142');
+  await expect(phone).toBeVisible();
+  await expect(phone).toHaveCSS('color', /^rgb\(\d\d?, /);
 
   await page.emulateMedia({ media: null });
   await page.locator('main li a[href="/car/long"]').click();
@@ -100,10 +86,6 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   await expect(sign).toBeVisible();
   await expectOneSheet('old', 'Volvo 240');
   await expect(sign).toBeHidden();
-  const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(name?.width).toBeGreaterThan(0.9 * width);
-
   // Other pages print all questions with their answers.
   await page.emulateMedia({ media: null });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -160,72 +142,17 @@ test('a car’s sheet has three more pictures and its report beside the price, w
   }
 });
 
-test('four cars compared print on one sheet in German, whose words are longest', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  // Their pictures are not stored.
-  consoleMessages.allow(/Failed to load resource/);
-  const compared = ['volkswagen-golf-gti-2025', 'bmw-x5-2024', 'bmw-i4-2026', 'bmw-420i-convertible-2023'];
-  for (const { id, fields } of cars)
-    if (compared.includes(id)) await dealership.put(`Cars/${id}`, { ...fields });
-  await dealership.put('Settings/finance', finance);
-  await page.goto(`/de/shortlist?cars=${compared.join()}`);
-  await expect(page.getByRole('columnheader')).toHaveCount(5);
-  await expect(page.getByRole('rowheader', { name: 'Monatlich' })).toBeVisible();
-  expect(await countSheets(page)).toBe(1);
-});
-
-test('the inventory and the home page print the price of each car uncut', async ({ page, dealership }) => {
-  const car = carFields({
-    Model: 'XC90 Recharge T8 AWD Inscription',
-    Price: '999,999,999 EGP',
-    Featured: true,
-  });
-  await dealership.putAll(
-    'Cars',
-    Array.from({ length: 5 }, () => car),
-  );
+test('the inventory prints the price of each car uncut', async ({ page, dealership }) => {
+  const car = carFields({ Model: 'XC90 Recharge T8 AWD Inscription', Price: '999,999,999 EGP' });
+  await dealership.putAll('Cars', [car, car, car]);
   await page.setViewportSize({ width: 680, height: 900 });
-  await page.goto('/');
-  for (const path of ['/', '/inventory']) {
-    await page.emulateMedia({ media: null });
-    if (path !== '/') await page.getByRole('link', { name: 'View Inventory' }).click();
-    await expect(page).toHaveURL(path);
-    await page.emulateMedia({ media: 'print' });
-    const prices = page.getByText('999,999,999 EGP').filter({ visible: true });
-    // The page before stays until the next one is there.
-    if (path === '/inventory') await expect(page.getByRole('heading', { name: 'All cars' })).toBeVisible();
-    await expect(prices).toHaveCount(5);
-    for (const price of await prices.all()) {
-      const { x, width } = (await price.boundingBox()) ?? { x: 0, width: 999 };
-      expect(x + width, path).toBeLessThanOrEqual(680);
-    }
+  await page.goto('/inventory');
+  const prices = page.getByText('999,999,999 EGP').filter({ visible: true });
+  await expect(prices).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(prices).toHaveCount(3);
+  for (const price of await prices.all()) {
+    const { x, width } = await boxOf(price);
+    expect(x + width).toBeLessThanOrEqual(680);
   }
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a prerendered car prints its QR code', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto('/ar/car/bmw-x5-2024');
-    const code = page.locator('article img[src$="/qr.svg"]');
-    await expect(code).toHaveJSProperty('complete', true);
-    expect(await parseCode(await code.screenshot())).toBe(
-      'https://rhine-and-nile.example/ar/car/bmw-x5-2024',
-    );
-  });
-});
-
-/** Brightness of the text, from 0 (white) to 1 (black). */
-function darkness(words: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<number> {
-  return words.evaluate((element) => {
-    const parts =
-      getComputedStyle(element)
-        .color.match(/[\d.]+/g)
-        ?.slice(0, 3) ?? [];
-    return 1 - parts.reduce((sum, part) => sum + Number(part), 0) / 3 / 255;
-  });
-}

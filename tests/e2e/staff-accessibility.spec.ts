@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { usualPrice } from '../../seed/price.ts';
 import { blogFields, carFields, heroPicture } from '../support/factories.ts';
 import { expect, openInside, test } from './fixtures.ts';
@@ -15,7 +16,6 @@ const pages = [
   '/backup',
   '/publishing',
   '/cars/labels?cars=one',
-  '/cars/import',
   '/cars/offer/one',
   '/inspection/one',
   '/add-car',
@@ -25,6 +25,8 @@ const pages = [
   '/add-review',
   '/',
   '/edit-review/one',
+  // Asks before it is left.
+  '/cars/import',
 ];
 const withLargeText: readonly string[] = [
   '/',
@@ -54,18 +56,18 @@ test('no staff page has an accessibility violation or overflows at any width', a
   for (const path of pages) {
     await openInside(page, `/dashboard${path}`);
     await expect(page.getByText('Loading...')).toHaveCount(0);
+    if (path === '/cars/import') await pastePreview(page);
     await expectFitsWidths(page, path, [360, 1280]);
     if (withLargeText.includes(path)) await expectLargeTextFits(page, path);
   }
 });
 
-test('the preview of an import is accessible, and fits a phone', async ({ page, dealership }) => {
-  await dealership.put('Cars/one', carFields({ Name: 'Audi', Model: 'A6' }));
-  await openAsStaff(page, '/dashboard/cars/import');
+/** Of an import: rows that are wrong, undecided and too long. */
+async function pastePreview(page: Page): Promise<void> {
   const cells = [
     ['id', 'Marke', 'Modell', 'Baujahr', 'Preis', 'Notes'],
     ['one', '', '', '', 'few', ''],
-    ['', 'Audi', 'A6', '2024', '1.499.000', ''],
+    ['', 'Volvo', 'V60', '2024', '1.499.000', ''],
     ['', 'Škoda', 'x'.repeat(150), '2024', '', ''],
   ];
   const pasted = cells.map((row) => row.join('\t')).join('\n');
@@ -74,5 +76,4 @@ test('the preview of an import is accessible, and fits a phone', async ({ page, 
   await expect(page.getByText('3 rows: 2 wrong, 1 to decide, 0 new, 0 changed, 0 the same.')).toBeVisible();
   await page.getByText(/^Columns: 5 of 6/).click();
   await expect(page.getByLabel('Notes')).toBeVisible();
-  await expectFitsWidths(page, 'import', [360, 1280]);
-});
+}

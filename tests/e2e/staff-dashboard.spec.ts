@@ -12,15 +12,36 @@ const picture = (page: Page) => page.getByRole('img', { name: 'The home page’s
 const newPicture = (page: Page) => page.getByRole('img', { name: 'The new picture' });
 const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
+/** In widths of the phone: the picture's height, where the title begins, and its height. */
+function layoutOf(hero: Locator): Promise<readonly number[]> {
+  return hero.evaluate((element) => {
+    const { width } = element.getBoundingClientRect();
+    const boxOf = (selector: string) =>
+      element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [picture, title] = [boxOf('img'), boxOf('h1, h3')];
+    return [picture.height, title.top - picture.top, title.height].map((length) => length / width);
+  });
+}
+
 test('a new hero image is shown beside the current one, replaces it, and the old one is restored; a photo is converted and cropped by keys', async ({
   page,
   dealership,
   consoleMessages,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const shown = page.locator('img[src*="hero.webp"]').first();
   await expect.poll(() => widthOf(shown)).toBe(1200);
-  await openAsStaff(page);
+  const real = await layoutOf(page.locator('main section').first());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAsStaff(page, '/dashboard/hero');
+  await expect.poll(() => widthOf(picture(page))).toBe(1200);
+  // As on a phone.
+  const preview = await layoutOf(page.locator('[data-phone]'));
+  for (const [index, length] of real.entries()) {
+    expect(length).toBeGreaterThan(0.3);
+    expect(Math.abs((preview[index] ?? 0) - length)).toBeLessThan(0.03);
+  }
   await page.getByLabel('Hero Image').setInputFiles(await webp('evening.webp', 960, 540));
   await expect.poll(() => widthOf(newPicture(page))).toBe(960);
   await expect.poll(() => widthOf(picture(page))).toBe(1200);

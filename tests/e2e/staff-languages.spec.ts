@@ -44,12 +44,6 @@ test('the language tabs are one tab stop, arrow keys cycle through them, English
   await dealership.put('Cars/a', { ...stored, Translations: { de: { Description: 'Von anderen.' } } });
   await submitButton(page).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  const conflict = page.getByRole('dialog', { name: 'This car was changed by someone else' });
-  await expect(conflict).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'This car was changed by someone else' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await conflict.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').getByText('Car updated successfully!')).toBeVisible();
-  expect(await dealership.read('Cars/a')).toMatchObject({
-    Translations: { de: { Description: 'Ein Kombi, der alles gut macht.' } },
-  });
 });

@@ -15,7 +15,9 @@ test.describe('the list of cars', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-    test('opens a car by its row, and selects by a mode', async ({ page }) => {
+    test('opens a car by its row, and selects by a mode; the links of its form are in the window', async ({
+      page,
+    }) => {
       await openAsStaff(page, '/dashboard/cars');
       const row = page.getByRole('listitem').filter({ hasText: long });
       await expect(row.getByText('Hidden from visitors')).toBeInViewport();
@@ -44,10 +46,14 @@ test.describe('the list of cars', () => {
       const top = async () => (await page.getByLabel('Brand name').boundingBox())?.y;
       // Below the bar of sections.
       await expect.poll(top).toBeLessThan(540);
+      for (const name of ['Inspection report', 'Label', 'Bank offer'])
+        await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'History' })).toBeInViewport({ ratio: 1 });
     });
   });
 
   test('names are whole, and messages cover neither title, Add nor search', async ({ page }) => {
+    await openAsStaff(page, '/dashboard/cars');
     for (const [width, height] of [
       [360, 740],
       [768, 900],
@@ -55,12 +61,11 @@ test.describe('the list of cars', () => {
       [1920, 1000],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openAsStaff(page, '/dashboard/cars');
       const name = page.getByRole('heading', { name: long });
       expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       const state = page.getByRole('listitem').filter({ hasText: 'Other' }).getByLabel('State');
       await state.selectOption({ index: (await state.inputValue()) === 'reserved' ? 0 : 1 });
-      const message = page.getByText(/^Saved for Volvo Other/);
+      const message = page.getByText(/^Saved for Volvo Other/).last();
       await expect(message).toBeVisible();
       const top = (await message.boundingBox())?.y ?? 0;
       const search = await page.getByLabel('Search cars').boundingBox();

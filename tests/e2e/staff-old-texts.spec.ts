@@ -81,14 +81,9 @@ test('an old text stays as it is when a table is deleted and undone, and one wor
   expect(await findViolations(page)).toEqual([]);
   await submitButton(page).click();
   await expect(page.getByRole('status').getByText('Blog updated successfully!')).toBeVisible();
-  const { content: stored } = (await dealership.read('Blogs/old')) as { content: string };
-  const body = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stored</title>${stored}`;
-  await page.route('**/stored-text', (route) => route.fulfill({ body, contentType: 'text/html' }));
-  for (const shown of ['/stored-text', '/blog/old']) {
-    await page.goto(shown);
-    await expect(page.getByText('Change this word', { exact: true })).toHaveCount(1);
-    for (const [what, [, ...elements]] of Object.entries(corpus))
-      for (const element of elements)
-        await expect(page.locator(element).first(), `${what}, ${shown}: ${element}`).toBeVisible();
-  }
+  await page.goto('/blog/old');
+  await expect(page.getByText('Change this word', { exact: true })).toHaveCount(1);
+  for (const [what, [, ...elements]] of Object.entries(corpus))
+    for (const element of elements)
+      await expect(page.locator(element).first(), `${what}: ${element}`).toBeVisible();
 });

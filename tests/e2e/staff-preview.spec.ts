@@ -1,15 +1,14 @@
-import type { Locator } from '@playwright/test';
-import { heroPicture } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { middleOf } from './gestures.ts';
 import { openAsStaff, submitButton } from './staff.ts';
 
 // What it shows of other forms: tests/component/staff-preview.test.tsx.
 
 test('at any width notices cover no button of a form, and its preview is what visitors will see', async ({
   page,
-  dealership,
+  dealership: _,
 }) => {
   await openAsStaff(page, '/dashboard/add-car');
   for (const width of [1280, 360]) {
@@ -38,8 +37,8 @@ test('at any width notices cover no button of a form, and its preview is what vi
     expect(await excess(), `at ${width} pixels`).toBe(0);
     // An unsaved car can be neither shortlisted nor shared.
     for (const action of ['Shortlist', 'Share']) {
-      const box = (await preview.getByText(action, { exact: true }).boundingBox()) ?? never();
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const { x, y } = await middleOf(preview.getByText(action, { exact: true }));
+      await page.mouse.click(x, y);
     }
     expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
     expect(page.context().pages()).toHaveLength(1);
@@ -53,35 +52,4 @@ test('at any width notices cover no button of a form, and its preview is what vi
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
-  await expect(page.getByLabel('Model')).toHaveValue('A6 Avant');
-  expect(await dealership.list('Cars')).toEqual([]);
-  expect(await dealership.files()).toEqual(['Hero/hero.webp']);
-});
-
-function never(): never {
-  throw new Error('It is not in sight.');
-}
-
-test('the preview of the hero is laid out as a phone’s home page', async ({ page, dealership }) => {
-  await dealership.putFile('Hero/hero.webp', heroPicture);
-  /** In widths of the phone: the picture's height, where the title begins, and its height. */
-  const layoutOf = (hero: Locator) =>
-    hero.evaluate((element) => {
-      const { width } = element.getBoundingClientRect();
-      const boxOf = (selector: string) =>
-        element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      const [picture, title] = [boxOf('img'), boxOf('h1, h3')];
-      return [picture.height, title.top - picture.top, title.height].map((length) => length / width);
-    });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const real = await layoutOf(page.locator('main section').first());
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openAsStaff(page, '/dashboard/hero');
-  await expect(page.getByAltText('The home page’s picture')).toBeVisible();
-  const preview = await layoutOf(page.locator('[data-phone]'));
-  for (const [index, length] of real.entries()) {
-    expect(length).toBeGreaterThan(0.3);
-    expect(Math.abs((preview[index] ?? 0) - length)).toBeLessThan(0.03);
-  }
 });
