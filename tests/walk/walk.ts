@@ -5,14 +5,13 @@ import type { Driver } from './driver.ts';
 import { openFirefox } from './drivers/firefox.ts';
 import { openWebKit } from './drivers/webkit.ts';
 import { type Gate, startGate } from './gate.ts';
-import { inquirySteps } from './steps/inquiring.ts';
 import { offlineSteps } from './steps/offline.ts';
 import { pageSteps } from './steps/pages.ts';
 import { staffSteps } from './steps/staff.ts';
 import { visitingSteps } from './steps/visiting.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-const steps = { ...pageSteps, ...visitingSteps, ...inquirySteps, ...offlineSteps, ...staffSteps };
+const steps = { ...pageSteps, ...visitingSteps, ...offlineSteps, ...staffSteps };
 
 /** Runs all steps in one window; any console message fails a step. */
 export function walkIn(engine: EngineName): void {
