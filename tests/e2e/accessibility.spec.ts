@@ -33,6 +33,8 @@ const pages = [
   '/blog/none',
   '/login',
 ];
+/** Marked with their languages, whatever that of the page. */
+const withStoredTexts = ['/', '/inventory', '/car/one', '/car/one/report', '/blog/one'];
 /** The site and two emulators; no third party. */
 const own = [testPorts.site, testPorts.firestore, testPorts.storage].map((port) => `localhost:${port}`);
 
@@ -79,7 +81,7 @@ inLocales(['en', 'de', 'ar'], () =>
       // German and Arabic pages differ from English ones in the length of words, and Arabic ones in their direction.
       if (siteLocale === 'ar') {
         expect(await findSpaced(page), path).toEqual([]);
-        await expectFitsWidths(page, path, [360]);
+        if (withStoredTexts.includes(path)) await expectFitsWidths(page, path, [360]);
       }
       if (siteLocale !== 'en') continue;
       await expectFitsWidths(page, path, [360, 1280]);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { finance } from '../../seed/finance.ts';
 import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
@@ -8,38 +7,9 @@ import { expectNoSidewaysScrolling } from './narrow-screen.ts';
 import { countSheets, longLists, longName } from './paper.ts';
 
 const full = {
-  Model: 'Full',
-  Price: '2,000,000 EGP',
-  Mileage: 40_000,
-  Fuel: 'diesel',
-  Transmission: 'automatic',
-  Body: 'suv',
-  Color: 'Denim Blue',
-  Power: 250,
-  Engine: 1969,
-  Status: 'reserved',
-  Special_Features: ['Panoramic roof', 'Tow bar'],
+  ...{ Model: 'Full', Price: '2,000,000 EGP', Mileage: 40_000, Fuel: 'diesel', Transmission: 'automatic' },
+  ...{ Body: 'suv', Color: 'Denim Blue', Power: 250, Engine: 1969, Status: 'reserved' },
 };
-const other = {
-  ...full,
-  Model: 'Other',
-  Price: '1,500,000 EGP',
-  Mileage: 60_000,
-  Status: 'available',
-  Special_Features: ['Panoramic roof'],
-};
-
-const table = (page: Page) => page.getByRole('table');
-const row = (page: Page, name: string) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
-const cells = (page: Page, name: string) => row(page, name).getByRole('cell');
-
-async function open(page: Page, ids: readonly string[]): Promise<void> {
-  await page.goto(`/shortlist?cars=${ids.join()}`);
-  await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
-}
 
 // Contents of the table: tests/component/comparison.test.tsx.
 
@@ -48,17 +18,18 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   dealership,
 }) => {
   await dealership.put('Cars/full', carFields(full));
-  await dealership.put('Cars/other', carFields(other));
+  await dealership.put('Cars/other', carFields({ ...full, Model: 'Other', Mileage: 60_000 }));
   await dealership.put('Cars/sold', carFields({ Model: 'Gone', ...soldFields() }));
   await dealership.put(
     'Cars/long',
     carFields({ ...full, ...longLists, Model: longName, Price: '999,999,999 EGP' }),
   );
   await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, ['full', 'other', 'sold', 'long']);
+  await page.goto('/shortlist?cars=full,other,sold,long');
+  const table = page.getByRole('table');
   const scroller = page.getByRole('region', { name: 'Compare' });
   await scroller.scrollIntoViewIfNeeded();
-  const box = (name: string) => boxOf(table(page).getByRole('columnheader', { name }));
+  const box = (name: string) => boxOf(table.getByRole('columnheader', { name }));
   for (const name of ['Volvo Full 2024', 'Volvo Other 2024', 'Volvo Gone 2024']) {
     const { x, width } = await box(name);
     expect(x + width).toBeLessThanOrEqual(360);
@@ -68,7 +39,7 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   expect(fourth).toBeLessThanOrEqual(325);
   expect(await scroller.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   const top = (await box('Volvo Full 2024')).y;
-  const fact = table(page).getByRole('rowheader', { name: /^Price/ });
+  const fact = table.getByRole('rowheader', { name: /^Price/ });
   const left = (await boxOf(fact)).x;
   await scroller.evaluate((element) => element.scrollTo(2000, 250));
   expect((await box(`Volvo ${longName} 2024`)).y).toBe(top);
@@ -80,23 +51,16 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await scroller.evaluate((element) => element.scrollTo(0, 0));
-  const name = table(page).getByRole('columnheader', { name: `Volvo ${longName} 2024` });
-  await table(page)
-    .getByRole('rowheader', { name: /^Interior/ })
-    .evaluate((row) => row.scrollIntoView());
+  const name = table.getByRole('columnheader', { name: `Volvo ${longName} 2024` });
+  await table.getByRole('rowheader', { name: /^Interior/ }).evaluate((row) => row.scrollIntoView());
   await expect(name).toBeInViewport();
   const bar = await boxOf(page.getByRole('banner'));
   await expect.poll(async () => (await boxOf(name)).y).toBeGreaterThanOrEqual(bar.height - 1);
 
   await page.evaluate(() => window.scrollTo(0, 0));
-  // A car with a long name and forty equipment lines prints on one sheet, and a phone shortens the name.
   await page.setViewportSize({ width: 320, height: 700 });
-  const heading = table(page).getByRole('link', { name: longName });
-  // At most three lines are visible; the accessible name is complete.
-  expect((await boxOf(heading)).height).toBeLessThan(70);
   // A line never breaks inside a price.
-  const price = cells(page, 'Price').last();
-  expect(await price.evaluate(linesOfText)).toEqual(['999,999,999 EGP']);
+  expect(await table.getByText('999,999,999 EGP').last().evaluate(countLines)).toBe(1);
   expect(await countSheets(page)).toBe(1);
   // German words are longest.
   await dealership.put('Settings/finance', finance);
@@ -104,7 +68,7 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   await expect(page.getByRole('rowheader', { name: 'Monatlich' })).toBeVisible();
   expect(await countSheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(table(page)).toBeVisible();
+  await expect(table).toBeVisible();
   for (const gone of [
     page.getByRole('banner'),
     page.getByRole('main').locator('li a[href*="/car/"]').first(),
@@ -113,16 +77,9 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   await expect(page.getByText(/\d\d\.\d{4} · .*\/shortlist\?cars=full,other,sold,long$/)).toBeVisible();
 });
 
-/** Runs in the page. The text of an element, line by line as rendered. */
-function linesOfText(element: Element): readonly string[] {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-  const lines = new Map<number, string>();
-  for (let index = 0; index < text.length; index += 1) {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + 1);
-    const top = Math.round(range.getBoundingClientRect().top);
-    lines.set(top, (lines.get(top) ?? '') + text.data[index]);
-  }
-  return [...lines.values()].map((line) => line.trim());
+/** Lines of a text as rendered. Runs in the page. */
+function countLines(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { carFields } from '../support/factories.ts';
@@ -9,7 +8,7 @@ const { firestoreHost, storageHost } = emulatorHosts(testPorts);
 
 // Contents, queries and failures: tests/component/public-pages.test.tsx and home-page.test.tsx; rotation: reviews.test.tsx.
 
-test('an image needs only its own request, featured cars fill every row, and reviews have one height and their own direction', async ({
+test('an image needs only its own request, and reviews have one height and their own direction', async ({
   page,
   dealership,
 }) => {
@@ -18,7 +17,7 @@ test('an image needs only its own request, featured cars fill every row, and rev
   const foreign = 'خدمة ممتازة';
   const messages = ['Short.', foreign, 'A longer one. '.repeat(40), 'Four.'];
   const car = carFields({ Featured: true, Img: image, Images: [image] });
-  await dealership.putAll('Cars', Array<typeof car>(7).fill(car));
+  await dealership.putAll('Cars', [car, car]);
   await dealership.putAll(
     'Reviews',
     messages.map((Message, index) => ({ Message, Rating: 5, Name: `Client ${index + 1}` })),
@@ -39,7 +38,6 @@ test('an image needs only its own request, featured cars fill every row, and rev
   expect(requests.sort()).toEqual(
     ['Cars', 'Reviews', `version of ${dealership.urlOf(image)}`, 'the hero, from the site itself'].sort(),
   );
-  await expectFullRows(page);
 
   const rotator = page.getByRole('region', { name: 'Client reviews' });
   const height = () => rotator.evaluate((element) => element.getBoundingClientRect().height);
@@ -60,25 +58,3 @@ test('an image needs only its own request, featured cars fill every row, and rev
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(rotator.locator('li:not([inert])')).toHaveCSS('transition-duration', '0.4s, 0.4s');
 });
-
-/** Every row of featured cars ends where the others do. */
-async function expectFullRows(page: Page): Promise<void> {
-  const cars = page
-    .locator('main section')
-    .getByRole('list')
-    .filter({ has: page.locator('a[href*="/car/"]') })
-    .getByRole('listitem');
-  await expect(cars).toHaveCount(7);
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const ends = await cars.evaluateAll((items) => {
-      const rows = new Map<number, number>();
-      for (const item of items) {
-        const { top, right } = item.getBoundingClientRect();
-        rows.set(Math.round(top), Math.round(right));
-      }
-      return [...rows.values()];
-    });
-    expect(new Set(ends).size, `${width} px`).toBe(1);
-  }
-}

@@ -1,38 +1,10 @@
-import { pathIn } from '../../src/config/paths.ts';
-import { localeNames } from '../../src/locales/localeNames.ts';
 import { localeOffers } from '../../src/locales/localeOffers.ts';
-import { locales } from '../../src/model/locales.ts';
 import { carFields } from '../support/factories.ts';
 import { expect, openInside, test } from './fixtures.ts';
 import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 
-/** How the three locales link to each other; what their HTML says: tests/served/locales.test.ts. */
-
-// Links and offers of a locale on every page: tests/component/locale-offer.test.tsx.
-
-test('a phone and a wide screen link to the page in each locale, with its query', async ({
-  page,
-  dealership: _,
-}) => {
-  await page.goto('/inventory?condition=used&sort=price-up');
-  for (const [siteLocale, width] of [
-    ['de', 1280],
-    ['ar', 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    if (width === 360) await page.locator('header button[aria-controls]').click();
-    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-      await expect(part.locator('a[hreflang]')).toHaveText(locales.map((other) => localeNames[other]));
-      for (const other of locales) await expect(part.locator(`a[lang="${other}"]`)).toBeVisible();
-    }
-    await page.getByRole('banner').getByRole('link', { name: localeNames[siteLocale] }).click();
-    await expect(page).toHaveURL(pathIn(siteLocale, '/inventory?condition=used&sort=price-up'));
-    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
-  }
-
-  await page.goto('/ar');
-  await expect(page).toHaveURL('/ar/');
-});
+// Links and offers of a locale on every page: tests/component/locale-offer.test.tsx; their use: early-input.spec.ts and
+// kept-forms.spec.ts.
 
 test.describe('a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-EG' });

@@ -27,8 +27,8 @@ test('the message bar shows the price and covers neither footer nor focus on any
     expect(stops, at).toBeGreaterThan(20);
     expect(covered, at).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const [footer, { y }] = [await boxOf(page.getByRole('contentinfo')), await boxOf(bar)];
-    expect(footer.y + footer.height, at).toBeLessThanOrEqual(y + 1);
+    const { y, height: tall } = await boxOf(bar);
+    expect(y + tall, at).toBeLessThanOrEqual((await boxOf(page.getByRole('contentinfo'))).y + 1);
   }
 
   const top = () => page.evaluate(() => window.scrollY);

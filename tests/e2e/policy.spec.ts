@@ -9,18 +9,15 @@ test('the policy blocks injected HTML, scripts and styles, which the console sho
   await page.goto('/about');
   await appRuns(page);
   const outcome = await page.evaluate(async () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): void };
+    };
     const attempts: Record<string, () => unknown> = {
       html: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
       parsed: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
       script: () => Object.assign(document.createElement('script'), { src: '/assets/x.js' }),
-      policy: () =>
-        (
-          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
-        ).trustedTypes.createPolicy('mine', {}),
-      open: () =>
-        (
-          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
-        ).trustedTypes.createPolicy('default', {}),
+      policy: () => trustedTypes.createPolicy('mine', {}),
+      open: () => trustedTypes.createPolicy('default', {}),
     };
     const outcomes: string[] = [];
     for (const [name, attempt] of Object.entries(attempts)) {

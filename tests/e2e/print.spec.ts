@@ -9,13 +9,7 @@ import { boxOf } from './gestures.ts';
 import { countSheets, expectSheets, listing, longLists, longName, parseCode } from './paper.ts';
 
 const facts = {
-  Mileage: 1,
-  Fuel: 'diesel',
-  Transmission: 'manual',
-  Body: 'suv',
-  Color: 'Red',
-  Power: 9,
-  Engine: 9,
+  ...{ Mileage: 1, Fuel: 'diesel', Transmission: 'manual', Body: 'suv', Color: 'Red', Power: 9, Engine: 9 },
 };
 const picture = { Img: 'Cars/1.webp', Images: ['Cars/1.webp'] };
 
@@ -36,14 +30,8 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   await dealership.put(
     'Cars/long',
     carFields({
-      ...{
-        ...facts,
-        ...picture,
-        ...longLists,
-        Name: 'Mercedes-Benz',
-        Model: longName,
-        Price: '999,999,999 EGP',
-      },
+      ...{ ...facts, ...picture, ...longLists, Name: 'Mercedes-Benz', Model: longName },
+      Price: '999,999,999 EGP',
       Color: 'Manufaktur Designo Kalaharigold Magno Metallic Special Paint',
       Featured: true,
       Description: 'A very well kept car. '.repeat(60),

@@ -15,6 +15,7 @@ const pages = [
   '/team',
   '/backup',
   '/publishing',
+  '/activity',
   '/cars/labels?cars=one',
   '/cars/offer/one',
   '/inspection/one',
@@ -57,10 +58,21 @@ test('no staff page has an accessibility violation or overflows at any width', a
     await openInside(page, `/dashboard${path}`);
     await expect(page.getByText('Loading...')).toHaveCount(0);
     if (path === '/cars/import') await pastePreview(page);
+    if (path === '/edit-car/one') await lookAtHistory(page);
     await expectFitsWidths(page, path, [360, 1280]);
     if (withLargeText.includes(path)) await expectLargeTextFits(page, path);
   }
 });
+
+/** The history of a car, in a dialog. */
+async function lookAtHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: /^History/ });
+  await expect(history).toBeVisible();
+  await expectFitsWidths(page, 'history', [360, 1280]);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+}
 
 /** Of an import: rows that are wrong, undecided and too long. */
 async function pastePreview(page: Page): Promise<void> {

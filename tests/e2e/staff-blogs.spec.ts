@@ -217,8 +217,15 @@ test('a picture at another host is copied by the worker, which alone may connect
   await consoleMessages.expectAll(/elsewhere.example/);
   await page.getByRole('button', { name: 'Copy it into our storage' }).click();
   await expect(page.getByRole('img', { name: 'Main picture' })).toBeVisible();
+  await content(page).fill('New words');
   await submit(page);
   await expect(status(page, 'Blog updated successfully!')).toBeVisible();
   const stored = await dealership.read('Blogs/a');
   expect(stored?.mainImage).toMatch(/^mainImages\/.+_main\.webp$/);
+
+  // As a new document, without what the editor allows, the list of changes shows HTML.
+  await page.goto('/dashboard/activity');
+  await page.getByText(/changed .*Content/).click();
+  await expect(page.getByRole('row', { name: 'Content' })).toContainText('Once upon a time.');
+  expect(await findViolations(page)).toEqual([]);
 });

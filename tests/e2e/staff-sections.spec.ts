@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { blogFields, carFields } from '../support/factories.ts';
-import { webp } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { button, openAsStaff, openMenu, pressDelete, row, submitButton } from './staff.ts';
-
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 // What lists say and store: tests/component/staff-dashboard and staff-car-list.test.tsx.
 
@@ -18,26 +13,29 @@ test('sections are one press away at every width, and a list is as before after 
   page,
   dealership,
 }) => {
-  await dealership.putFile('Cars/1_a.webp', (await webp('a.webp')).buffer);
-  const image = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
   const numbers = Array.from({ length: 60 }, (_, index) => String(index + 10));
   await dealership.putAll('Cars', [
     carFields({ Model: 'With a name that is far too long for a row', ...saved }),
-    ...numbers.map((number) =>
-      carFields({ ...image, Model: `Estate ${number}`, Price: `${number},000 EGP` }),
-    ),
+    ...numbers.map((number) => carFields({ Model: `Estate ${number}`, Price: `${number},000 EGP` })),
   ]);
   await dealership.put('Blogs/a', blogFields(saved));
   await page.clock.install();
   await openAsStaff(page);
   await searchSurvivesBack(page);
-  await sectionsFit(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const name of ['Reviews', 'Hero', 'Blogs', 'Cars']) {
+      const link = page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
+      await link.click();
+      await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  }
 
   const long = row(page, 'far too long');
   await page.getByLabel('Search cars').fill('too long');
   await expect(page.getByLabel('State')).toHaveCount(1);
-  await long.getByLabel('Select').check();
-  await expect(page.getByRole('group', { name: 'Selected' })).toContainText('1 selected');
   await openMenu(long);
   expect(await findViolations(page)).toEqual([]);
   await pressDelete(long);
@@ -45,23 +43,22 @@ test('sections are one press away at every width, and a list is as before after 
   await expect(question).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
   await expect(long.getByRole('button', { name: 'More' })).toBeFocused();
 
+  const address = '/dashboard/cars?q=estate&sort=price-up&cars-page=2';
   await page.getByLabel('Search cars').fill('estate');
   await page.getByLabel('Sort by').selectOption('Price, low to high');
-  await expect(page).toHaveURL('/dashboard/cars?q=estate&sort=price-up');
   await page.getByRole('link', { name: 'Next' }).click();
-  const address = '/dashboard/cars?q=estate&sort=price-up&cars-page=2';
   await expect(page).toHaveURL(address);
+  const scrollTop = () => page.evaluate(() => window.scrollY);
   const isBack = async (top: number) => {
     await expect(page).toHaveURL(address);
     await expect(page.getByText('26–50 of')).toBeAttached();
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await scrollTop()) - top)).toBeLessThan(3);
   };
   const edit = row(page, 'Estate 55').getByRole('link', { name: 'Edit' });
   await edit.hover();
-  const top = await scrollTop(page);
+  const top = await scrollTop();
   expect(top).toBeGreaterThan(100);
   await edit.click();
   await page.getByLabel('Description').fill('Better.');
@@ -71,7 +68,6 @@ test('sections are one press away at every width, and a list is as before after 
   await expect(row(page, 'Estate 55')).toContainText('Saved');
 
   await pressDelete(row(page, 'Estate 54'));
-  await expect(question).toContainText('Volvo Estate 54');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('26–50 of 60')).toBeAttached();
   await isBack(top);
@@ -80,9 +76,8 @@ test('sections are one press away at every width, and a list is as before after 
 /** A search typed just before pressing Edit is restored on Back. */
 async function searchSurvivesBack(page: Page): Promise<void> {
   const titles = page.getByRole('region', { name: 'Cars' }).getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(25);
-  const arrive = await holdBack(page, '**/assets/CarFormPage-*.js');
   const search = page.getByLabel('Search cars');
+  const arrive = await holdBack(page, '**/assets/CarFormPage-*.js');
   await search.fill('estate 33');
   await expect(titles).toHaveText(['Volvo Estate 33']);
   await row(page, 'Estate 33').getByRole('link', { name: 'Edit' }).click();
@@ -93,28 +88,6 @@ async function searchSurvivesBack(page: Page): Promise<void> {
   await page.goBack();
   await expect(search).toHaveValue('estate 33');
   await expect(titles).toHaveText(['Volvo Estate 33']);
-}
-
-async function sectionsFit(page: Page): Promise<void> {
-  // A phone's row has the whole name, a state that a finger hits, and who saved it.
-  for (const [width, tallest] of [
-    [360, 140],
-    [1280, 84],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.getByRole('link', { name: 'staff area' }).click();
-    const rows = page.getByRole('region').getByRole('listitem');
-    await expect(rows).toHaveCount(26);
-    const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(64);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(tallest);
-    for (const name of ['Reviews', 'Hero', 'Blogs', 'Cars']) {
-      await section(page, name).click();
-      await expect(page.getByRole('region', { name })).toBeVisible();
-      await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
-      await expect(section(page, name)).toBeInViewport({ ratio: 1 });
-    }
-  }
 }
 
 test('the parts of the home of the dashboard appear at once, whichever is loaded last', async ({
