@@ -98,7 +98,7 @@ inLocales(['en', 'ar'], () =>
     await expect(page.getByRole('status').getByText(say('Searching…'))).toBeVisible();
     openSearch();
     await expect(page.getByRole('heading', { name: say('Matching cars') })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('q')).toBe(words);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
     await expect(page.getByLabel(say('Sort by'))).toBeEnabled();
     await expect(search).toHaveValue(words);
     const shifts = await shiftsOf(page);

@@ -6,7 +6,8 @@ import { countSheets } from './paper.ts';
 
 const pictures = ['Cars/flaw-1.webp', 'Cars/flaw-2.webp', 'Cars/flaw-3.webp'];
 
-// Its words and states: tests/component/inspection-report.test.tsx; in the HTML of each locale: found.spec.ts.
+// Its words and states: tests/component/inspection-report.test.tsx; in the HTML of each locale:
+// tests/served/build.test.ts.
 
 test.use({ siteLocale: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true });
 

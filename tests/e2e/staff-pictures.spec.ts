@@ -25,15 +25,11 @@ async function saveCar(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
 }
 
-/** Chunks of a stored picture. A colour profile is fine, because it describes the canvas and not the photo. */
+/** A colour profile is fine, because it describes the canvas and not the photo. */
 async function described(picture: Buffer): Promise<object> {
   const { format, width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
-  return {
-    format,
-    width,
-    height,
-    metadata: [exif, xmp, iptc, orientation].filter((each) => each !== undefined),
-  };
+  const metadata = [exif, xmp, iptc, orientation].filter((each) => each !== undefined);
+  return { format, width, height, metadata };
 }
 
 const carPicture = { format: 'webp', width: 1200, height: 800, metadata: [] };
@@ -110,10 +106,10 @@ test('photos are stored as SPEC 5 requires, whatever the browser can decode, and
   await useCrop(page);
   await adjust(page, 1);
   // Up by the height of the frame.
-  const box = await boxOf(frame(page));
-  await page.mouse.move(box.x + box.width / 2, box.y + 5);
+  const { x, y, width, height } = await boxOf(frame(page));
+  await page.mouse.move(x + width / 2, y + 5);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 5, { steps: 4 });
+  await page.mouse.move(x + width / 2, y + height - 5, { steps: 4 });
   await page.mouse.up();
   await page.getByLabel('Zoom', { exact: true }).fill('2');
   await useCrop(page);

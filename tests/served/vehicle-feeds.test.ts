@@ -10,33 +10,26 @@ import { get } from './site.ts';
 const forSale = cars.filter(({ fields }) => !fields.Hidden).map(({ id }) => id);
 
 test('each locale has the stock as CSV, with texts and addresses of its own', async () => {
-  const titles = new Set<string>();
+  const colors = new Set<string>();
   for (const locale of locales) {
     const { status, headers, text } = await get(pathIn(locale, '/feeds/vehicles.csv'));
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const { data, errors } = Papa.parse<Record<string, string>>(text, { header: true });
     expect(errors).toEqual([]);
     expect(data.map(({ vehicle_id }) => vehicle_id).sort()).toEqual([...forSale].sort());
-    for (const row of data) {
-      expect(row.url).toBe(`https://rhine-and-nile.example${pathIn(locale, `/car/${row.vehicle_id}`)}`);
-      expect(row['image[0].url']).toMatch(/^https?:\/\/.+/);
-    }
-    titles.add(data[0]?.exterior_color ?? '');
+    for (const { vehicle_id, url } of data)
+      expect(url).toBe(`https://rhine-and-nile.example${pathIn(locale, `/car/${vehicle_id}`)}`);
+    colors.add(data[0]?.exterior_color ?? '');
   }
-  expect(titles.size).toBe(3);
+  expect(colors.size).toBe(3);
 });
 
 test('the stock is one JSON file that pages of any site may read', async () => {
   const { status, headers, text } = await get('/inventory.json');
-  expect([status, headers.get('Content-Type'), headers.get('Access-Control-Allow-Origin')]).toEqual([
-    200,
-    'application/json; charset=utf-8',
-    '*',
-  ]);
-  const { version, cars: listed } = JSON.parse(text);
-  expect(version).toBe(1);
+  const sent = ['Content-Type', 'Access-Control-Allow-Origin'].map((name) => headers.get(name));
+  expect([status, ...sent]).toEqual([200, 'application/json; charset=utf-8', '*']);
+  const { cars: listed } = JSON.parse(text);
   expect(listed.map(({ id }: { id: string }) => id).sort()).toEqual([...forSale].sort());
-  expect(listed[0].urls.ar).toBe(`https://rhine-and-nile.example/ar/car/${listed[0].id}`);
 });
 
 test('the stock and each brand have an Atom feed in each locale, linked on the inventory', async () => {

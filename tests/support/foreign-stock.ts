@@ -20,7 +20,7 @@ export const storedIn = (siteLocale: ContentLocale): Translations =>
 
 const englishOf = (number: number) => Object.keys(written)[number] ?? '';
 
-export const equipment = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
+const equipment = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
 const english = {
   Description: englishOf(0),
   ...Object.fromEntries(equipment.map((list, index) => [list, [englishOf(index + 1)]])),

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/model/locales.ts';
 import { knowsIn } from './say.ts';
 
@@ -13,11 +12,11 @@ export type Translations = Readonly<Record<string, string>>;
  * Finds faults on a page in another locale: texts that are neither messages of the locale, nor stored in its
  * language, nor names; and English texts, even if marked as English, that have a translation.
  */
-export async function foreignTexts(
-  page: Page | Document,
+export function foreignTexts(
+  page: Document,
   siteLocale: Locale,
   stored: Translations = {},
-): Promise<readonly string[]> {
+): readonly string[] {
   const knowsWords = knowsIn(siteLocale);
   const ours = new Set(Object.values(stored));
   const nameParts = [...ours].filter((each) => each.length < 60);
@@ -33,7 +32,7 @@ export async function foreignTexts(
     const [facts = '', said = ''] = text.replace(/…$/, '').split(/\. (.*)/s);
     return isListed(facts) && [...ours].some((each) => each.startsWith(said));
   };
-  const { own, marked, titles } = await textsOf(page, siteLocale);
+  const { own, marked, titles } = textsOf(page, siteLocale);
   const isTranslated = (text: string) => /\p{L}{2}/u.test(text) && (stored[text] ?? text) !== text;
   return [
     ...own.filter((text) => !knows(text) && !isOurs(text)),
@@ -49,14 +48,11 @@ function withoutNames(text: string, nameParts: readonly string[]): string {
 }
 
 /** Every text on a page that is read, seen or spoken: in the locale, marked as another language, or in the head. */
-async function textsOf(
-  page: Page | Document,
+function textsOf(
+  page: Document,
   siteLocale: Locale,
-): Promise<Readonly<Record<'own' | 'marked' | 'titles', readonly string[]>>> {
-  const { titles, found } =
-    'goto' in page
-      ? await page.evaluate<Collected>(`(${collectTexts.toString()})(document)`)
-      : collectTexts(page);
+): Readonly<Record<'own' | 'marked' | 'titles', readonly string[]>> {
+  const { titles, found } = collectTexts(page);
   const textsIn = (own: boolean) => [
     ...new Set(found.filter(({ lang }) => (lang === siteLocale) === own).map(({ text }) => text)),
   ];
@@ -68,7 +64,6 @@ interface Collected {
   readonly found: readonly { readonly lang: string; readonly text: string }[];
 }
 
-/** Also runs in the browser, so it uses nothing of this module. */
 function collectTexts(document: Document): Collected {
   const texts: { lang: string; text: string }[] = [];
   const withoutBrand = (text: string | null | undefined) => (text ?? '').replace(/ \| Rhine & Nile$/, '');
