@@ -3,6 +3,7 @@ import { usualPrice } from '../../seed/price.ts';
 import { carFields, heroPicture } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './gestures.ts';
 import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
 import { expectLargeTextFits } from './narrow-screen.ts';
 
@@ -24,12 +25,15 @@ async function expectAccessibleInLargeText(page: Page, state: string): Promise<v
 test.beforeEach(async ({ dealership }) => {
   const pictures = ['Cars/1.webp', 'Cars/2.webp'];
   for (const name of pictures) await dealership.putFile(name, heroPicture);
-  await dealership.put('Cars/one', carFields({ Model: 'One', Img: pictures[0], Images: pictures }));
+  await dealership.put('Cars/one', {
+    ...carFields({ Model: 'One', Img: pictures[0], Images: pictures, Video: 'https://youtu.be/a-B_c3D4e5F' }),
+    ...{ Price: '1,990,000 EGP', Price_Before: '2,150,000 EGP', Price_Since: new Date() },
+  });
   await dealership.put('Cars/two', carFields({ Model: 'Two', Fuel: 'diesel' }));
   await dealership.put('Settings/price', usualPrice);
 });
 
-test('a car’s price lines, its full-screen pictures and its inquiry are accessible in every state', async ({
+test('a car’s video, which asks nothing of its site before, price lines, full-screen pictures and inquiry are accessible in every state', async ({
   page,
   consoleMessages,
 }) => {
@@ -39,6 +43,11 @@ test('a car’s price lines, its full-screen pictures and its inquiry are access
     window.setTimeout = ((run: TimerHandler, delay: number) =>
       start(run, delay === 3000 ? 60_000 : delay)) as typeof setTimeout;
   });
+  const asked: string[] = [];
+  page.on('request', (request) => /youtu|ytimg|google/.test(request.url()) && asked.push(request.url()));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>It plays.</p>' }),
+  );
   await page.goto('/car/one');
   await page.locator('details:has(table) > summary').click();
   await expect(page.getByRole('rowheader', { name: 'transport insurance' })).toBeVisible();
@@ -66,7 +75,22 @@ test('a car’s price lines, its full-screen pictures and its inquiry are access
   await send.click();
   await expect(dialog.getByText('Message sent successfully!')).toBeVisible();
   await expectAccessible(page, 'inquiry that was sent');
+  await page.keyboard.press('Escape');
   await consoleMessages.expectAll(/ERR_FAILED/);
+
+  await expect(page.getByText('1,990,000 EGP before: 2,150,000 EGP')).toBeVisible();
+  const play = page.getByRole('button', { name: 'Play the video from YouTube' });
+  await play.scrollIntoViewIfNeeded();
+  await expectAccessible(page, 'video');
+  const { width, height } = await boxOf(play);
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(page.frameLocator('iframe').getByText('It plays.')).toBeVisible();
+  expect(await boxOf(page.locator('iframe'))).toMatchObject({ width, height });
+  expect(asked).toEqual([
+    'https://www.youtube-nocookie.com/embed/a-B_c3D4e5F?autoplay=1&playsinline=1&rel=0&hl=en',
+  ]);
+  await expectAccessible(page, 'player');
 });
 
 test('the contact form with errors or a foreign number, and its map, are accessible', async ({ page }) => {

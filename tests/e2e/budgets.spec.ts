@@ -22,19 +22,17 @@ const usual: Budget = { scripts: 112, styles: 10, fonts: 24, scriptFiles: 8 };
 /** Its loader describes the car for search engines. */
 const car: Budget = { ...usual, scripts: 114 };
 
-/** Only these pages load the CSV parser or the HTML sanitizer. */
+/**
+ * Pages that load more than their HTML names, once they run; the others: tests/served/bundle.test.ts. Only the last two
+ * load the CSV parser or the HTML sanitizer.
+ */
 const budgets: Readonly<Record<string, Budget>> = {
   '/': usual,
-  '/about': usual,
-  '/services': usual,
   // The calculator.
-  '/import-cost': { ...usual, scripts: 112 },
+  '/import-cost': usual,
   '/inventory': usual,
-  '/inspection': usual,
   // With what is in view: the contact person and whether the showroom is open.
   '/contact': usual,
-  '/privacy': usual,
-  '/blogs': usual,
   // Prerendered cars, the second with a report; newer ones draw the QR code in the browser.
   '/car/volkswagen-id4-2024': car,
   '/car/bmw-x5-2024': car,

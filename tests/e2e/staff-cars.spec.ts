@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { largeWebp, webp } from '../support/pictures.ts';
+import { findViolations } from './axe.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { boxOf, createFingers, dropFiles, middleOf } from './gestures.ts';
-import { backend, cards, fillFacts, openAsStaff, submitButton } from './staff.ts';
+import { backend, button, cards, fillFacts, openAsStaff, submitButton } from './staff.ts';
 
 const addCar = '/dashboard/add-car';
-
-async function fillCar(page: Page, images = ['front.webp']): Promise<void> {
-  await fillFacts(page);
-  await page.getByLabel('Images').setInputFiles(await Promise.all(images.map((name) => webp(name))));
-  await expect(page.getByRole('img')).toHaveCount(images.length);
-}
 
 const order = (page: Page) =>
   cards(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
@@ -39,7 +34,7 @@ async function dropFolder(page: Page, path: string): Promise<void> {
     });
 }
 
-test('pictures are dropped, moved by mouse, buttons, keyboard and finger, and saved once with their progress', async ({
+test('a car is previewed, its pictures are dropped, moved by mouse, buttons, keyboard and finger, and saved once with their progress', async ({
   page,
   dealership,
 }) => {
@@ -48,7 +43,12 @@ test('pictures are dropped, moved by mouse, buttons, keyboard and finger, and sa
   const folder = 'Folders can’t be added. Drop the images instead.';
   await expect(page.getByRole('alert').getByText(folder, { exact: true })).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
-  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
+  await noticesCoverNoButton(page);
+  await fillFacts(page);
+  const images = ['a.webp', 'b.webp', 'c.webp'].map((name) => webp(name));
+  await page.getByLabel('Images').setInputFiles(await Promise.all(images));
+  await expect(page.getByRole('img')).toHaveCount(3);
+  await lookAtPreview(page);
   // It takes several chunks to upload.
   await dropFiles(page, 'Images', [await largeWebp('d.webp')]);
   await expect.poll(() => order(page)).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp']);
@@ -98,6 +98,43 @@ test('pictures are dropped, moved by mouse, buttons, keyboard and finger, and sa
   });
   expect(await dealership.files()).toHaveLength(4);
 });
+
+async function noticesCoverNoButton(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await submitButton(page).click();
+    await expect(page.getByRole('alert').getByText('Please fill in the Brand name field.')).toBeVisible();
+    for (const name of ['Submit new car', 'Preview']) await button(page, name).click({ trial: true });
+    expect((await boxOf(page.locator('[data-save-bar]'))).height).toBeLessThanOrEqual(100);
+  }
+}
+
+/** It is what visitors will see, and leads nowhere. */
+async function lookAtPreview(page: Page): Promise<void> {
+  await button(page, 'Preview').click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Audi A6 Avant');
+  await expect(preview.getByRole('img').first()).toHaveJSProperty('naturalWidth', 600);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findViolations(page), `at ${width} pixels`).toEqual([]);
+    expect(await preview.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    // An unsaved car can be neither shortlisted nor shared.
+    for (const action of ['Shortlist', 'Share']) {
+      const { x, y } = await middleOf(preview.getByText(action, { exact: true }));
+      await page.mouse.click(x, y);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
+    expect(page.context().pages()).toHaveLength(1);
+    await expect(preview.getByRole('status')).toHaveCount(0);
+  }
+  // Links in the preview do not leave the unsaved form.
+  await preview.getByRole('link', { name: 'Inventory' }).click();
+  await expect(page).toHaveURL(addCar);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(button(page, 'Preview')).toBeFocused();
+}
 
 /** Moves the first of the pictures d, b and a behind the second by keyboard, with announcements. */
 async function keysMove(page: Page): Promise<void> {

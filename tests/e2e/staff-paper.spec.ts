@@ -3,7 +3,7 @@ import { usualPrice } from '../../seed/price.ts';
 import { carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
-import { expectSheets, parseCode } from './paper.ts';
+import { expectSheets, longName, parseCode } from './paper.ts';
 import { openAsStaff } from './staff.ts';
 
 // Refused labels, and what is typed for a bank: tests/component/staff-paper.test.tsx.
@@ -12,11 +12,8 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `Heated part number ${index + 1}`);
 const known = { Origin: 'SE', Trim: 'Ultra', Mileage: 18_400, Fuel: 'diesel', Transmission: 'automatic' };
 
-/** The longest texts and most facts, all of which an offer shows. */
-const longest = {
-  ...{ Name: 'B'.repeat(100), Model: 'M'.repeat(150), Trim: 'x'.repeat(80), Price: '999,999,999.50 EGP' },
-  ...{ Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' },
-};
+const full = { Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' };
+const longest = { Name: 'B'.repeat(100), Model: 'M'.repeat(150) };
 
 /** What the agency expects on each label. */
 const words = [
@@ -25,40 +22,20 @@ const words = [
 ];
 
 /** Cars that get a label, by what is special about them. */
-const labelled = {
-  usual: carFields(known),
-  full: carFields({
-    ...known,
-    ...{ Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' },
-    Location: 'transit 2099-12',
-  }),
-  equipped: carFields({ ...known, Special_Features: lines(60) }),
-  'with long lines': carFields({
-    ...known,
-    Exterior: lines(20).map((line) => `${line} ${'and more '.repeat(20)}`),
-  }),
-  'with a long name': carFields({
-    ...known,
-    ...{
-      Name: 'Mercedes-Benz',
-      Model: 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S',
-      Trim: 'x'.repeat(80),
-    },
-  }),
-  'with the longest name': carFields({
-    ...known,
-    Location: 'europe',
-    Name: 'B'.repeat(100),
-    Model: 'M'.repeat(150),
-  }),
-  dear: carFields({ ...known, Price: '999,999,999.50 EGP' }),
-  bare: carFields({ ...known, Engine_Specs: [], Exterior: [], Interior: [], Special_Features: [] }),
-  translated: carFields({ ...known, Translations: { ar: { Trim: 'الترا', Interior: ['جلد أشقر'] } } }),
-  'with its own lines': carFields({
-    ...known,
+const labelled = Object.values({
+  usual: {},
+  full: { ...full, Location: 'transit 2099-12' },
+  equipped: { Special_Features: lines(60) },
+  'with long lines': { Exterior: lines(20).map((line) => `${line} ${'and more '.repeat(20)}`) },
+  'with a long name': { Name: 'Mercedes-Benz', Model: longName, Trim: 'x'.repeat(80) },
+  'with the longest name': { ...longest, Location: 'europe' },
+  dear: { Price: '999,999,999.50 EGP' },
+  bare: { Engine_Specs: [], Exterior: [], Interior: [], Special_Features: [] },
+  translated: { Translations: { ar: { Trim: 'الترا', Interior: ['جلد أشقر'] } } },
+  'with its own lines': {
     Price_Lines: { until: usualPrice.until, lines: { car: 'included 2150000', customs: 'included 500000' } },
-  }),
-};
+  },
+}).map((special) => carFields({ ...known, ...special }));
 
 test('chosen cars print one label each and name what other cars lack, and an offer is one letter, even with the longest texts', async ({
   page,
@@ -69,7 +46,7 @@ test('chosen cars print one label each and name what other cars lack, and an off
   await dealership.putFile('Labels/design.webp', (await webp('design.webp', 940, 200)).buffer);
   await dealership.put('Settings/label', { picture: 'Labels/design.webp' });
   await dealership.putAll('Cars', [
-    ...Object.values(labelled),
+    ...labelled,
     carFields({ ...known, Model: 'Gone', Status: 'sold', Hidden: true, SoldAt: new Date() }),
     carFields({ Model: 'Unsaid', Price: 'On request' }),
   ]);
@@ -102,7 +79,10 @@ test('chosen cars print one label each and name what other cars lack, and an off
   expect(await parseCode(code)).toBe('https://rhine-and-nile.example/ar/car/00002');
   await page.emulateMedia({ media: null });
 
-  await dealership.put('Cars/all', { ...Object.assign({}, ...Object.values(labelled)), ...longest });
+  await dealership.put('Cars/all', {
+    ...Object.assign({}, ...labelled),
+    ...{ ...full, ...longest, Trim: 'x'.repeat(80), Price: '999,999,999.50 EGP' },
+  });
   await page.goto('/dashboard/cars/offer/all');
   await expect(page.getByRole('article')).toContainText('فقط');
   await page.getByLabel('Bank', { exact: true }).fill('بنك مصر');

@@ -38,8 +38,8 @@ test('the HTML of public pages names no staff script', async () => {
   }
 });
 
-// What a page loads in English: tests/e2e/budgets.spec.ts.
-test('the words of another language are at most a hundredth more code of a page', async () => {
+// What a page loads as it runs: tests/e2e/budgets.spec.ts.
+test('a page names at most 112 KiB of code in 8 files, and in another language a hundredth more', async () => {
   const paths = Object.values(sitePages).flatMap(({ path, html }) =>
     html === 'page' || html === 'list' ? [path === '*' ? '/404.html' : path] : [],
   );
@@ -57,6 +57,8 @@ test('the words of another language are at most a hundredth more code of a page'
     files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
   for (const [index, [english = [], ...others]] of pages.entries()) {
     expect(sizeOf(english), paths[index]).toBeGreaterThan(100_000);
+    expect(sizeOf(english) / 1024, paths[index]).toBeLessThanOrEqual(112);
+    expect(english.length, paths[index]).toBeLessThanOrEqual(8);
     for (const files of others) expect(sizeOf(files), paths[index]).toBeLessThan(sizeOf(english) * 1.01);
   }
 });
