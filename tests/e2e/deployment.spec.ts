@@ -17,7 +17,8 @@ test.describe('a tab older than the deployment', () => {
     consoleMessages,
   }) => {
     const loads = countLoads(page);
-    await openLive(page, '/contact');
+    await page.goto('/contact');
+    await appRuns(page);
     await loseChunk(page, 'AboutPage', () => loads() < 2);
     await loseChunk(page, 'ServicesPage', () => true);
     await page.getByLabel('First name').fill('Mona');
@@ -83,12 +84,18 @@ test.describe('a new version', () => {
     consoleMessages,
     at,
   }) => {
-    await openControlled(page, site, at('/contact'));
+    await page.goto(site.url + at('/contact'));
+    await workerReady(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // From now on the page checks for updates itself.
+    await appRuns(page);
     const message = page.getByRole('main').locator('textarea');
     await message.fill('half written');
     const loads = countLoads(page);
     await site.deploy();
-    await lookForUpdate(page);
+    // As the browser checks by itself.
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect
       .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
       .toBe(true);
@@ -117,21 +124,6 @@ test.describe('a new version', () => {
   });
 });
 
-/** Opens a page and waits for hydration; before, a click would load the whole next page. */
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await appRuns(page);
-}
-
-async function openControlled(page: Page, site: SecondSite, path: string): Promise<void> {
-  await page.goto(site.url + path);
-  await workerReady(page);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // From now on the page checks for updates itself.
-  await appRuns(page);
-}
-
 /** Listens for service workers that make room for their successors; `done` is fulfilled with the first. */
 async function listenForReplacement(page: Page): Promise<{ readonly done: Promise<void> }> {
   const session = await page.context().newCDPSession(page);
@@ -142,11 +134,6 @@ async function listenForReplacement(page: Page): Promise<{ readonly done: Promis
   });
   await session.send('ServiceWorker.enable');
   return { done };
-}
-
-/** Simulates the browser's own update check and a tab that becomes visible again. */
-async function lookForUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
 /** Number of documents the page has requested. */
