@@ -26,6 +26,7 @@ const pages = [
   '/shortlist?cars=one,two',
   '/car/one',
   '/car/one/report',
+  '/car/long',
   '/car/none',
   '/blogs',
   '/blog/one',
@@ -38,6 +39,9 @@ const withStoredTexts = ['/', '/inventory', '/car/one', '/car/one/report', '/blo
 /** The site and two emulators; no third party. */
 const own = [testPorts.site, testPorts.firestore, testPorts.storage].map((port) => `localhost:${port}`);
 
+/** Without a place to break. */
+const long = 'W'.repeat(300);
+
 test.beforeEach(async ({ dealership }) => {
   const pictures = ['Cars/1.webp', 'Cars/2.webp'];
   const ofFlaws = ['Cars/flaw-1.webp', 'Cars/flaw-2.webp', 'Cars/flaw-3.webp'];
@@ -48,6 +52,11 @@ test.beforeEach(async ({ dealership }) => {
   );
   await dealership.put('Inspections/one', inspectionFields());
   await dealership.put('Cars/two', carFields({ Name: 'Very-long-name-without-a-place-to-break'.repeat(3) }));
+  // In no list.
+  await dealership.put('Cars/long', {
+    ...carFields({ Name: long, Model: long, Price: long, Description: `Fine. ${long}`, Hidden: true }),
+    ...{ Engine_Specs: [long], Special_Features: [long] },
+  });
   await dealership.put(
     'Blogs/one',
     blogFields({
@@ -76,6 +85,9 @@ inLocales(['en', 'de', 'ar'], () =>
     for (const path of ['/', ...pages].filter((each) => siteLocale === 'en' || each !== '/login')) {
       if (path !== '/') await openInside(page, at(path));
       await expect(page.getByText(say('Loading...'))).toHaveCount(0);
+      await page.locator('main details').evaluateAll((all) => {
+        for (const each of all) each.setAttribute('open', '');
+      });
       await expectFitsNarrowScreen(page, path);
       await expectLargeTextFits(page, path);
       // German and Arabic pages differ from English ones in the length of words, and Arabic ones in their direction.
@@ -124,7 +136,7 @@ test('by keyboard a car’s inquiry is within twelve Tab stops, past the link th
   page,
   dealership,
 }) => {
-  await dealership.put('Cars/one', carFields());
+  await dealership.put('Cars/one', carFields({ Model: long }));
   await page.goto('/car/one');
   const inquiry = page.getByRole('button', { name: 'Message us' });
   await expect(inquiry).toBeVisible();
@@ -140,5 +152,8 @@ test('by keyboard a car’s inquiry is within twelve Tab stops, past the link th
   }
   await expect(inquiry, stops.join()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import config from '../../playwright.config.ts';
-import { blogFields, carFields, heroPicture } from '../support/factories.ts';
+import { carFields, heroPicture } from '../support/factories.ts';
 import { appRuns, expect, test } from './fixtures.ts';
 
 /** Playwright switches the browser's back/forward cache off. */
@@ -29,7 +29,6 @@ test('the browser restores each kind of public page as it was when a visitor goe
     'Cars/one',
     carFields({ Featured: true, Img: 'Cars/1.webp', Images: ['Cars/1.webp'] }),
   );
-  await dealership.put('Blogs/one', blogFields({ mainImage: 'Cars/1.webp' }));
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
   });
