@@ -23,7 +23,7 @@ function layoutOf(hero: Locator): Promise<readonly number[]> {
   });
 }
 
-test('a new hero image is shown beside the current one, replaces it, and the old one is restored; a photo is converted and cropped by keys', async ({
+test('a new hero image is shown beside the current one, replaces it, and the old one is restored; a photo is converted', async ({
   page,
   dealership,
   consoleMessages,
@@ -62,22 +62,10 @@ test('a new hero image is shown beside the current one, replaces it, and the old
 
   await page.getByLabel('Hero Image').setInputFiles(await phonePhoto('yard.jpg', 1500, 1000));
   await press(page, 'Convert');
-  await press(page, 'Adjust crop');
-  const frame = page.getByRole('dialog').getByRole('application');
-  await frame.focus();
-  for (let times = 0; times < 10; times += 1) await page.keyboard.press('ArrowDown');
-  await press(page, 'Use this crop');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, 'Replace the hero image');
   await expect(newPicture(page)).toHaveCount(0);
   const stored = sharp(await dealership.readFile('Hero/hero.webp'));
   expect(await stored.metadata()).toMatchObject({ format: 'webp', width: 1200, height: 675 });
-  // Below the middle, where a centred crop is blue.
-  const [red = 0, , blue = 0] = await stored
-    .extract({ left: 600, top: 350, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
-  expect(red - blue).toBeGreaterThan(60);
 
   await page.getByLabel('Hero Image').setInputFiles(await webp('morning.webp', 800, 450));
   await press(page, 'Replace the hero image');
