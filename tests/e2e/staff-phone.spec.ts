@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { phonePhoto } from '../support/phone-pictures.ts';
+import type { Upload } from '../support/pictures.ts';
 import { findViolations } from './axe.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
 import { boxOf, createFingers, middleOf } from './gestures.ts';
@@ -28,6 +29,12 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+async function choosePictures(page: Page, ...files: readonly Upload[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Images').tap();
+  await (await chooser).setFiles([...files]);
+}
+
 test('a car is added by touch alone, with original photos of the phone that two fingers zoom', async ({
   page,
   dealership,
@@ -43,12 +50,7 @@ test('a car is added by touch alone, with original photos of the phone that two 
   await type(page, page.getByLabel('Price', { exact: true }), '3450000');
   await type(page, page.getByLabel('Production Year'), '2025');
   await page.getByLabel('Condition').selectOption('Used');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Images').tap();
-  await (await chooser).setFiles([
-    await phonePhoto('a.jpg', 1500, 1000),
-    await phonePhoto('b.jpg', 600, 400),
-  ]);
+  await choosePictures(page, await phonePhoto('a.jpg', 1500, 1000), await phonePhoto('b.jpg', 600, 400));
   await button(page, 'Convert all 2').tap();
   await expect(cards(page)).toHaveCount(2);
   await expect(missing).toHaveText('Still missing: Model');
@@ -87,21 +89,18 @@ test('a car is added by touch alone, with original photos of the phone that two 
 
 test('a new car with photos of a camera takes at most ten taps', async ({ page, dealership }) => {
   await page.addInitScript(() => {
-    addEventListener(
-      'touchstart',
-      () => (document.documentElement.dataset.taps = String(countTaps() + 1)),
-      true,
-    );
-    const countTaps = () => Number(document.documentElement.dataset.taps ?? 0);
+    const countTap = () => {
+      const { dataset } = document.documentElement;
+      dataset.taps = String(Number(dataset.taps ?? 0) + 1);
+    };
+    addEventListener('touchstart', countTap, true);
   });
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).tap();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Images').tap();
   const photo = await phonePhoto('1.jpg', 1500, 1000);
   // A camera's photos are large.
   const buffer = Buffer.concat([photo.buffer, Buffer.alloc(1_000_000)]);
-  await (await chooser).setFiles(['1.jpg', '2.jpg'].map((name) => ({ ...photo, name, buffer })));
+  await choosePictures(page, ...['1.jpg', '2.jpg'].map((name) => ({ ...photo, name, buffer })));
   await expect(cards(page)).toHaveCount(2);
   await type(page, page.getByLabel('Name'), 'Audi');
   await type(page, page.getByLabel('Model'), 'A6');

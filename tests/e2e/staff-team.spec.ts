@@ -9,20 +9,12 @@ test('a closed team lets a colleague in and removes them, and their open tab kee
   browser,
   dealership,
 }) => {
-  await dealership.put('Staff/passer-by', { email: 'passer-by@elsewhere.example' });
   await dealership.put('Reviews/r', { Name: 'Sara', Message: 'Good', Rating: 5, createdAt: new Date() });
   await openAsStaff(page, '/dashboard/team');
-  await expect(row(page, 'passer-by')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
   await button(page, 'Close the team').click();
-  await expect(page.getByRole('dialog', { name: 'Close the team?' })).toContainText(
-    'You will be on the team.',
-  );
   await button(page, 'Yes').click();
   await expect(status(page, 'The team is closed.')).toBeVisible();
   expect((await dealership.read('Settings/access'))?.members).toHaveLength(1);
-  await expect(page.getByRole('region', { name: 'Waiting' })).toContainText('passer-by@elsewhere.example');
-  expect(await findViolations(page)).toEqual([]);
 
   const account = await createAccount('colleague');
   const context = await browser.newContext();
@@ -40,6 +32,7 @@ test('a closed team lets a colleague in and removes them, and their open tab kee
   await menu.getByRole('link', { name: 'Hero' }).click();
   await menu.getByRole('link', { name: 'Team' }).click();
   await expect(row(page, account.email)).toContainText('Last seen');
+  expect(await findViolations(page)).toEqual([]);
   await button(page, `Let in ${account.email}`).click();
   await expect(status(page, `${account.email} is on the team.`)).toBeVisible();
   // The page may have checked by itself already.
