@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars, fetchUntranslatedCars } from '../../data/staff/cars.ts';
 import { fetchOpenLeads } from '../../data/staff/leads.ts';
-import { fetchStoredOffers, fetchUsualPrice } from '../../data/staff/prices.ts';
+import { fetchStoredOffers, fetchStoredRates, fetchUsualPrice } from '../../data/staff/prices.ts';
 import { currentAccount } from '../../data/staff/session.ts';
 import { fetchTeam } from '../../data/staff/team.ts';
 import { carTitle } from '../../locales/carTitle.ts';
@@ -10,6 +10,8 @@ import { formatDate } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { expiryOf, parsePriceLines } from '../../model/car/priceLines.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
+import { maxRateAgeMs } from '../../model/import/isOldRate.ts';
+import { parseImportRates } from '../../model/import/rates.ts';
 import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { isDue, isUnanswered } from '../../model/leads/due.ts';
 import type { Lead } from '../../model/leads/lead.ts';
@@ -33,6 +35,9 @@ export interface Task {
 
 /** Milliseconds before price lines end in which they are named. */
 const noticeMs = 14 * 24 * 60 * 60 * 1000;
+
+/** The same for exchange rates, which are renewed often. */
+const exchangeNoticeMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Age at which another backup is due: 30 days, in milliseconds. */
 const backupMs = 30 * 24 * 60 * 60 * 1000;
@@ -66,6 +71,7 @@ function useSources() {
   const leads = useQuery({ queryKey: ['Leads'], queryFn: fetchOpenLeads });
   const usual = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
   const finance = useQuery({ queryKey: ['finance'], queryFn: fetchStoredOffers });
+  const rates = useQuery({ queryKey: ['import'], queryFn: fetchStoredRates });
   const team = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
   const backup = useLastBackup();
   const failures = {
@@ -74,6 +80,7 @@ function useSources() {
     'unpublished changes': publishing.failed.differences,
     'price lines': hasFailed(usual),
     instalments: hasFailed(finance),
+    'import costs': hasFailed(rates),
     cars: hasFailed(cars),
     'Arabic texts': hasFailed(untranslated),
     team: hasFailed(team),
@@ -87,6 +94,7 @@ function useSources() {
     leads: leads.data ?? [],
     usual: usual.data,
     finance: finance.data,
+    rates: rates.data,
     team: team.data,
     backup: backup.data,
     missing: Object.entries(failures).flatMap(([name, failed]) => (failed ? [name] : [])),
@@ -103,6 +111,7 @@ function findTasks({
   leads,
   usual,
   finance,
+  rates,
   team,
   backup,
 }: Sources): readonly Task[] {
@@ -113,7 +122,11 @@ function findTasks({
   const arriving = cars.filter(({ location }) => location?.arrival === toCairoDay(now).slice(0, 7));
   const waiting = team?.isClosed ? team.accounts.filter(({ isMember }) => !isMember) : [];
   const end = endOf(usual);
-  const ending = parseOffers(finance).filter(({ until }) => Date.parse(until) - Date.now() < noticeMs);
+  const endsSoon = ({ until }: { readonly until: string }) => Date.parse(until) - now.getTime() < noticeMs;
+  const ending = parseOffers(finance).filter(endsSoon);
+  const importRates = parseImportRates(rates);
+  const endingRates = importRates?.rows.filter(endsSoon) ?? [];
+  const exchangeEnd = importRates && Date.parse(importRates.day) + maxRateAgeMs;
   const withField = (text: string, field: string, isMeant: (car: Car) => unknown) =>
     forCars(offered.filter(isMeant), text, ({ id }) => `${staffPaths.editCar(id)}#${field}`);
   return [
@@ -138,6 +151,16 @@ function findTasks({
       ending.length > 0,
       `${count(ending, 'offer of instalments ends', 'offers of instalments end')} soon or ended`,
       staffPaths.finance,
+    ),
+    forPage(
+      exchangeEnd !== null && exchangeEnd - now.getTime() < exchangeNoticeMs,
+      `The exchange rates hold until ${formatDate(new Date(exchangeEnd ?? 0))}`,
+      staffPaths.import,
+    ),
+    forPage(
+      endingRates.length > 0,
+      `${count(endingRates, 'import rate ends', 'import rates end')} soon or ended`,
+      `${staffPaths.import}#rows`,
     ),
     task(
       `${count(arriving, 'car arrives', 'cars arrive')} this month`,
