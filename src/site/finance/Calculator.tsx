@@ -15,7 +15,7 @@ import { useKept } from '../../ui/hooks/useKept.ts';
 import { getReadyDown } from '../shared/readyDown.ts';
 import styles from './Calculator.module.css';
 import { describeAssumptions, describePlan, planAsText } from './describePlan.ts';
-import { formatChoice, parseChoice } from './keptChoice.ts';
+import { formatChoice, parseChoice, toOfferKey } from './keptChoice.ts';
 import { isInside, SliderField } from './SliderField.tsx';
 
 export interface AskProps {
@@ -39,7 +39,7 @@ export function Calculator({ car, Ask }: Props) {
   const [{ chosen, ...typed }, setChoice] = useKept(`instalments:${car.id}`, parseChoice, formatChoice);
   const [ready] = useState(getReadyDown);
   const best = lowestPlan(offers, car, today, ready) ?? lowestPlan(offers, car, today);
-  const offer = (chosen !== null && offers[chosen]) || best?.offer;
+  const offer = offers.find((each) => toOfferKey(each) === chosen) ?? best?.offer;
   if (!offer) return null;
   const range = downPounds(offer, price);
   const texts = {
@@ -54,7 +54,7 @@ export function Calculator({ car, Ask }: Props) {
   const chooseOffer = (index: number) => {
     const next = offers[index] ?? offer;
     setChoice({
-      chosen: index,
+      chosen: toOfferKey(next),
       ...(typed.down && isInside(down, downPounds(next, price)) && { down: typed.down }),
       ...(typed.months && isInside(months, [shortestTerm, next.months]) && { months: typed.months }),
     });

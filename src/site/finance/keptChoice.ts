@@ -1,17 +1,20 @@
 import { formatNumber } from '../../locales/formats.ts';
 import { parseInteger } from '../../model/car/carFacts.ts';
+import type { FinanceOffer } from '../../model/finance/offers.ts';
 
-/** The index of an offer, and what was typed. */
+/** An offer, and what was typed. */
 export interface Choice {
-  readonly chosen: number | null;
+  /** By `toOfferKey`, as staff may add and move offers; '' where none was chosen. */
+  readonly chosen: string;
   readonly down?: string;
   readonly months?: string;
 }
 
 export function parseChoice(stored: string | null): Choice {
-  const [chosen = null, down, months] = (stored ?? '').split(' ').map(toNumber);
+  const [typedDown, typedMonths, ...key] = (stored ?? '').split(' ');
+  const [down, months] = [toNumber(typedDown), toNumber(typedMonths)];
   return {
-    chosen,
+    chosen: key.join(' '),
     ...(typeof down === 'number' && { down: formatNumber(down) }),
     ...(typeof months === 'number' && { months: formatNumber(months) }),
   };
@@ -19,7 +22,11 @@ export function parseChoice(stored: string | null): Choice {
 
 /** Numbers are kept, not how they are written: languages differ. */
 export function formatChoice({ chosen, down, months }: Choice): string {
-  return [chosen, toNumber(down), toNumber(months)].join(' ');
+  return [toNumber(down), toNumber(months), chosen].join(' ');
+}
+
+export function toOfferKey({ kind, rate, months, name }: FinanceOffer): string {
+  return [kind, rate, months, name].join(' ');
 }
 
 const toNumber = (text = '') => parseInteger(text, 0, Number.MAX_SAFE_INTEGER);
