@@ -72,9 +72,18 @@ interface FormProps {
 }
 
 function OfferForm({ offered, customer }: FormProps) {
-  const [initial] = useState(() => ({ ...emptyOffer(offered, new Date()), customer }));
-  const [fields, setFields] = useState(initial);
+  const begin = () => ({ ...emptyOffer(offered, new Date()), customer });
+  const [initial, setInitial] = useState(begin);
+  const [typed, setTyped] = useState<Partial<OfferFields>>({});
   const [isPrinted, setIsPrinted] = useState(false);
+  const [day, setDay] = useState(initial.date);
+  const today = toCairoDay(new Date());
+  // A tab that was left open overnight: what nobody typed follows the day.
+  if (day !== today) {
+    setDay(today);
+    setInitial(begin());
+  }
+  const fields = { ...initial, ...typed };
   const { blocker } = useUnsavedGuard(!isPrinted && !isDeepEqual(fields, initial));
   return (
     <>
@@ -94,7 +103,7 @@ function OfferForm({ offered, customer }: FormProps) {
               maxLength={100}
               value={fields[name]}
               onChange={({ target }) => {
-                setFields({ ...fields, [name]: target.value });
+                setTyped({ ...typed, [name]: target.value });
                 setIsPrinted(false);
               }}
             />
@@ -121,11 +130,11 @@ function OfferForm({ offered, customer }: FormProps) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Numbered by the minute; valid for two weeks, or as long as the price lines hold. */
+/** Numbered by the second; valid for two weeks, or as long as the price lines hold. */
 function emptyOffer({ car, lines }: PaperCar, now: Date): OfferFields {
   const inTwoWeeks = toCairoDay(new Date(now.getTime() + 14 * dayMs));
   return {
-    number: toCairoTime(now).replace(/\D/g, ''),
+    number: toCairoTime(now).replace(/\D/g, '') + String(now.getSeconds()).padStart(2, '0'),
     date: toCairoDay(now),
     until: lines && lines.until < inTwoWeeks ? lines.until : inTwoWeeks,
     bank: '',
