@@ -37,7 +37,7 @@ describe.each(contentLocales)('in %s', (locale) => {
   const say = sayIn(locale);
   const open = (path: string) => site.open(pathIn(locale, path));
   const expectOurs = async (what: string) =>
-    expect(await foreignTexts(document, locale, storedIn(locale)), what).toEqual([]);
+    expect(foreignTexts(document, locale, storedIn(locale)), what).toEqual([]);
   const see = (text: string) => screen.findAllByText(say(text), { exact: false });
   const press = async (english: string) => {
     const said = say(english);
