@@ -22,10 +22,8 @@ import { writeFormCases } from './write-form-cases.ts';
 const blogs = kinds.Blogs;
 
 const filled = (limit: number): Readonly<Record<string, Plain>> => ({
-  'another text': 'Another',
-  'one letter': 'x',
-  'two lines, the first blank': '\n x',
   'as long as may be': textOf(limit),
+  'two lines, the first blank': '\n x',
 });
 
 const unfilled = (limit: number): Readonly<Record<string, Plain>> => ({
@@ -49,8 +47,6 @@ const noTimes: Readonly<Record<string, Plain>> = {
   nothing: null,
   'a text': '2026-01-15T09:30:00Z',
   'a number': 1_768_469_400_000,
-  'a map': { seconds: 1_768_469_400, nanoseconds: 0 },
-  'a list': [new Date('2026-01-15T09:30:00Z')],
   'a time to come': new Date('2999-01-15T09:30:00Z'),
 };
 
@@ -67,7 +63,6 @@ const times: readonly DocumentCase[] = [
       'createdAt: the time of the server',
       set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),
     ],
-    ['in', 'createdAt: an earlier time', set({ ...blog, createdAt: another })],
     [
       'out',
       'another field: the time of the server',
@@ -76,7 +71,6 @@ const times: readonly DocumentCase[] = [
   ]),
   ...casesOf<DocumentCase>(updated, [
     ['out', 'createdAt: another time', change({ createdAt: another })],
-    ['out', 'createdAt: another time, with the whole', set({ ...blog, createdAt: another })],
     ['out', 'createdAt: the time of the server', transform(serverTime)],
     [
       'out',

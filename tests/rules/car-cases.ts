@@ -4,8 +4,8 @@ import { statuses } from '../../src/model/car/car.ts';
 import { bodies, carNumbers, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { places } from '../../src/model/car/location.ts';
 import { carLimits } from '../../src/model/limits.ts';
-import { type Fields, type Plain, Raw } from '../support/wire.ts';
-import { casesOf, forEach } from './cases.ts';
+import { type Fields, type Plain, Raw, type Wire } from '../support/wire.ts';
+import { casesOf } from './cases.ts';
 import { type DocumentCase, getCases } from './document-cases.ts';
 import {
   blanks,
@@ -15,87 +15,59 @@ import {
   type Values,
   valueCases,
 } from './field-cases.ts';
-import { type Action, change, set, transform, transformAlone } from './firestore-client.ts';
+import { type Action, change, getDocument, set, transform, transformAlone } from './firestore-client.ts';
 import { fullestCar, fullestChange, lines, lists, soldNow, timesNow } from './fullest-car.ts';
 import { kinds } from './kinds.ts';
-import { outsiders, people } from './people.ts';
+import { people } from './people.ts';
 import { badPrices, goodPrices } from './price-cases.ts';
 import { car, textOf } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
-import { writeFormCases } from './write-form-cases.ts';
+import { furtherFormCases, writeFormCases } from './write-form-cases.ts';
 
 const cars = kinds.Cars;
+const otherLists = lists.filter((list) => list !== 'Exterior');
 
-const noFlags: Readonly<Record<string, Plain>> = {
-  nothing: null,
-  'the word': 'true',
-  zero: 0,
-  one: 1,
-  'a list': [false],
-  'a map': { value: false },
-};
+const noFlags: Readonly<Record<string, Plain>> = { nothing: null, 'the word': 'true', one: 1 };
 
 /** Invalid lists of any length. */
 const noLines = (length: number): Readonly<Record<string, Plain>> => ({
+  'a number in it': ['300 kW', 5],
+  'only a fraction in it': [2.5],
+  'a text of two lines': ['300 kW', 'All-wheel\ndrive'],
   nothing: null,
   'a text': '300 kW',
-  'a map': { 0: '300 kW' },
   'a map of no entries': {},
-  'a number in it': ['300 kW', 5],
-  'only a number in it': [5],
-  'a fraction in it': [2.5],
-  'a yes in it': ['300 kW', true],
-  'nothing in it': [null],
-  'a map in it': ['300 kW', { text: '300 kW' }],
-  'a date in it': [new Date('2026-01-15T09:30:00Z')],
-  'bytes in it': [new Raw({ bytesValue: 'dGV4dA==' })],
-  'a text of two lines': ['300 kW', 'All-wheel\ndrive'],
-  'only a text of two lines': ['All-wheel\ndrive'],
   'too much text in one': [textOf(length + 1)],
   'too much text in all': lines(40, length + 1),
 });
 
 const someLines = (count: number): Readonly<Record<string, Plain>> => ({
-  'one of them': ['One more thing'],
   'as many as may be': Array.from({ length: count }, (_, index) => `Number ${index}`),
   'as much text as may be': lines(count, carLimits.list),
   'twice the same': ['The same', 'The same'],
   'words of other types': ['5', 'true', 'null', '2.5'],
 });
 
+const equipmentLimit = 4 * carLimits.list + 3;
+
 const good: Values = {
-  Name: {
-    'another brand': 'Citroën',
-    'as long as may be': textOf(carLimits.brand),
-    'space around it': ' BMW ',
-  },
-  Model: { another: '۲۰۸ GT', 'as long as may be': textOf(carLimits.model) },
+  Name: { 'as long as may be': textOf(carLimits.brand), 'space around it': ' BMW ' },
+  Model: { 'as long as may be': textOf(carLimits.model) },
   Price: {
     'no comma': '900000 EGP',
-    'one digit': '1 EGP',
     'two decimals': '1,250,000.50 EGP',
-    'one decimal': '5.5 EGP',
+    'one digit and one decimal': '5.5 EGP',
     'as long as may be': '999,999,999,999,99 EGP',
   },
-  Production_Year: {
-    'a number': 2025,
-    first: '1900',
-    last: '2099',
-    'first as a number': 1900,
-    'last as a number': 2099,
-  },
-  Condition: { used: 'Used', 'any other word': 'Demonstrator', 'as long as may be': textOf(40) },
-  Description: {
-    empty: '',
-    'as long as may be': textOf(carLimits.description),
-    'several lines': 'One\n\nTwo',
-  },
-  Img: { empty: '', 'an address': 'https://images.example/q8.webp', 'as long as may be': textOf(1500) },
+  Production_Year: { 'first as a number': 1900, 'last as a number': 2099, first: '1900', last: '2099' },
+  Condition: { 'any other word': 'Demonstrator', 'as long as may be': textOf(40) },
+  Description: { 'as long as may be': textOf(carLimits.description), empty: '' },
+  Img: { 'as long as may be': textOf(1500), empty: '' },
   Images: { none: [], ...someLines(carLimits.images) },
   Featured: { yes: true },
   Hidden: { yes: true },
-  ...Object.fromEntries(lists.map((list) => [list, someLines(carLimits.lines)])),
   Exterior: { none: [], ...someLines(carLimits.lines) },
+  ...Object.fromEntries(otherLists.map((list) => [list, { 'much text': lines(100, carLimits.list) }])),
 };
 
 const bad: Values = {
@@ -103,48 +75,33 @@ const bad: Values = {
   Model: { ...noTexts, ...blanks, 'too long': textOf(carLimits.model + 1) },
   Price: {
     ...noTexts,
-    ...blanks,
     'no currency': '900,000',
     'only the currency': ' EGP',
     'no space': '900,000EGP',
     'two spaces': '900,000  EGP',
     'another currency': '900,000 USD',
-    'the currency first': 'EGP 900,000',
-    'a small currency': '900,000 egp',
-    words: 'on request EGP',
     'a sign': '-900,000 EGP',
     'a comma first': ',900 EGP',
-    'a point first': '.50 EGP',
     'three decimals': '1.505 EGP',
     'no decimals after the point': '1. EGP',
     'Arabic digits': '٩٠٠ EGP',
     'too long': '1,000,000,000,000,00 EGP',
-    'something after it': '900,000 EGP or less',
-    'something before it': 'about 900,000 EGP',
     'a second line': '900,000 EGP\n',
     'a line before': '\n900,000 EGP',
   },
   Production_Year: {
     nothing: null,
-    'a yes': true,
     'a list': ['2024'],
-    'a map': { year: 2024 },
     'a fraction': 2024.5,
-    'a whole double': new Raw({ doubleValue: 2024 }),
     'not a number': new Raw({ doubleValue: 'NaN' }),
-    'a date': new Date('2024-01-01T00:00:00Z'),
     'too early': 1899,
     'too late': 2100,
-    negative: -2024,
     'too early as text': '1899',
     'too late as text': '2100',
-    'three digits': '202',
-    'five digits': '20240',
     'space around it': ' 2024 ',
-    'a second line': '2024\n',
     'two years': '2023/2024',
     'Arabic digits': '٢٠٢٤',
-    ...blanks,
+    empty: '',
   },
   Condition: { ...noTexts, ...blanks, 'too long': textOf(41) },
   Description: { ...noTexts, 'too long': textOf(carLimits.description + 1) },
@@ -152,7 +109,10 @@ const bad: Values = {
   Images: { ...noLines(carLimits.list), 'too many': Array.from({ length: carLimits.images + 1 }, () => 'x') },
   Featured: noFlags,
   Hidden: noFlags,
-  ...Object.fromEntries(lists.map((list) => [list, noLines(4 * carLimits.list + 3)])),
+  Exterior: noLines(equipmentLimit),
+  ...Object.fromEntries(
+    otherLists.map((list) => [list, { 'a number in it': ['x', 5], long: [textOf(equipmentLimit + 1)] }]),
+  ),
 };
 
 const texts = ['Description', ...lists];
@@ -169,20 +129,15 @@ const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', sto
 
 /** Integers, and values that are not integers. */
 const wholes = ({ min: least, max: most }: { readonly min: number; readonly max: number }) => ({
-  good: { 'as little as may be': least, 'as much as may be': most, 'in between': least + 7 },
+  good: { 'as little as may be': least, 'as much as may be': most },
   bad: {
-    nothing: null,
     'a text': String(least),
-    'a text with its unit': `${least} km`,
     'a fraction': least + 0.5,
     'a whole double': new Raw({ doubleValue: least + 7 }),
-    'not a number': new Raw({ doubleValue: 'NaN' }),
     'too little': least - 1,
     'too much': most + 1,
-    'a yes': true,
+    nothing: null,
     'a list': [least],
-    'a map': { value: least },
-    'a date': new Date('2026-01-15T09:30:00Z'),
   },
 });
 
@@ -194,16 +149,15 @@ const asCodes = (codes: readonly string[]) => Object.fromEntries(codes.map((code
 
 /** Invalid codes. */
 const noCodes = (word: string): Readonly<Record<string, Plain>> => ({
-  ...noTexts,
-  ...blanks,
   'its word': word,
+  ...noTexts,
+  empty: '',
   'a code and more': `${word.toLowerCase()}s`,
-  'a code in a list': [word.toLowerCase()],
 });
 
-const noMaps = { nothing: null, 'a text': 'included', 'a list': ['included'], 'an empty map': {} };
+const noMaps = { nothing: null, 'a text': 'included', 'an empty map': {} };
 
-const goodTrims = { 'a name': 'M Sport', 'one letter': 'S', 'as long as may be': textOf(carLimits.trim) };
+const goodTrims = { 'one letter': 'S', 'as long as may be': textOf(carLimits.trim) };
 const badTrims = {
   ...noTexts,
   ...blanks,
@@ -219,15 +173,14 @@ const goodFacts: Values = {
   Fuel: asCodes(fuels),
   Transmission: asCodes(transmissions),
   Body: asCodes(bodies),
-  Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(carLimits.color) },
+  Color: { 'as long as may be': textOf(carLimits.color) },
   VIN: {
-    'every kind of character': 'ABCDEFGHJKLMNPRST',
-    digits: '01234567890123456',
-    'the last letters': 'UVWXYZ00000000000',
+    'digits and the first letters': '0123456789ABCDEFG',
+    'the last letters': 'HJKLMNPRSTUVWXYZ0',
   },
-  Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(carLimits.colorName) },
-  Inspected: { 'a report': '2026-11-20 57 2 1', 'nothing checked': '2026-11-20 0 0 0' },
-  Origin: { 'a country': 'DE', 'a country that makes no cars': 'VA' },
+  Color_Name: { 'as long as may be': textOf(carLimits.colorName) },
+  Inspected: { 'a report': '2026-11-20 57 2 1' },
+  Origin: { 'a country': 'VA' },
   Location: { ...asCodes(places), 'a month': 'transit 2027-01', 'the last month': 'order 2099-12' },
   Trim: goodTrims,
   Price_Lines: goodPrices,
@@ -255,18 +208,14 @@ const badFacts: Values = {
   Location: {
     ...noCodes('Showroom'),
     'a month of the showroom': 'showroom 2027-01',
-    'only a month': '2027-01',
     'no month of a year': 'transit 2027-13',
-    'a month of another century': 'transit 1999-01',
     'a day': 'transit 2027-01-05',
-    'two spaces': 'transit  2027-01',
     'a space after it': 'transit ',
     'a second line': 'transit\n',
   },
   Color: { ...noTexts, ...blanks, 'too long': textOf(carLimits.color + 1) },
   VIN: {
     ...noTexts,
-    ...blanks,
     'too short': 'WBA21EU0309T4821',
     'too long': 'WBA21EU0309T482170',
     'a small letter': 'wBA21EU0309T48217',
@@ -278,47 +227,34 @@ const badFacts: Values = {
   Color_Name: { ...noTexts, ...blanks, 'too long': textOf(carLimits.colorName + 1) },
   Inspected: {
     ...noTexts,
-    ...blanks,
     'a day alone': '2026-11-20',
-    'a score': '2026-11-20 97',
     'other words': '2026-11-20 57 2 1 fine',
     'less than none': '2026-11-20 57 -2 1',
   },
-  Origin: { ...noCodes('Germany'), 'three letters': 'DEU', 'small letters': 'de', 'two codes': 'DE AT' },
+  Origin: { ...noTexts, 'three letters': 'DEU', 'small letters': 'de' },
   Trim: badTrims,
   Price_Lines: { ...noMaps, ...badPrices },
   Video: {
     ...noTexts,
-    ...blanks,
     'as copied from the browser': 'https://www.youtube.com/watch?v=a-B_c3D4e5F',
-    'a site alone': 'https://youtu.be/',
     'an id that is too long': 'https://youtu.be/a-B_c3D4e5F6',
     'an id of other letters': 'https://youtu.be/a-B_c3D4e5é',
-    'another site': 'https://videos.example/a-B_c3D4e5F',
     'another site with a user': 'https://youtu.be@videos.example/a-B_c3D4e5F',
     'a longer host': 'https://youtuXbe/a-B_c3D4e5F',
     'no secure address': 'http://vimeo.com/76979871',
     script: 'javascript:alert(1)//https://youtu.be/a-B_c3D4e5F',
     'a query': 'https://vimeo.com/76979871?autoplay=1',
-    'another path': 'https://vimeo.com/76979871/../settings',
     'a second line': 'https://vimeo.com/76979871\n',
     'a line before': '\nhttps://vimeo.com/76979871',
   },
   Picture_Groups: {
+    'a number in it': ['inside Cars/1_a.webp', 5],
     nothing: null,
     'a text': 'inside Cars/1_a.webp',
-    'a map': { inside: 'Cars/1_a.webp' },
-    'a number in it': ['inside Cars/1_a.webp', 5],
-    'only numbers in it': [5, 5],
-    'nothing in it': [null],
     'an empty line': [''],
-    'a text of digits': ['5'],
     'a picture alone': ['Cars/1_a.webp'],
-    'a group alone': ['inside'],
     'a group and a space': ['inside '],
     'the group of the others': ['outside Cars/1_a.webp'],
-    'another group': ['boot Cars/1_a.webp'],
-    'a group in capitals': ['Inside Cars/1_a.webp'],
     'two lines in one': ['inside Cars/1_a.webp\nflaws Cars/2_b.webp'],
     'a line feed after it': ['inside Cars/1_a.webp\n'],
     'too much text': [`inside ${textOf(21_000)}`],
@@ -347,20 +283,16 @@ const facts = {
 
 /** Each makes the rules check one field after another. */
 const oldAndWrong = { Trim: ' Avant', Exterior: 'Red' };
+const inGerman = { ...car, Translations: { de: translated } };
 
 const translations: readonly DocumentCase[] = [
   ...valueCases(cars, 'in', goodTranslations(translated, { Trim: goodTrims, ...ofTexts(good) })),
   ...valueCases(cars, 'out', badTranslations(translated, { Trim: badTrims, ...ofTexts(bad) })),
-  {
-    ...{ ...created, outcome: 'in', what: 'as large as may be in every language' },
-    act: set(fullestCar, { updateTransforms: [soldNow] }),
-  },
+  ...casesOf<DocumentCase>(created, [
+    ['in', 'as large as may be in every language', set(fullestCar, { updateTransforms: [soldNow] })],
+  ]),
   ...casesOf<DocumentCase>(updated, [
-    [
-      'in',
-      'becomes as large as may be in every language',
-      set(fullestChange, { updateTransforms: timesNow }),
-    ],
+    ['in', 'becomes as large as may be', set(fullestChange, { updateTransforms: timesNow })],
     [
       'in',
       'becomes as large as may be beside old fields that are wrong',
@@ -371,49 +303,26 @@ const translations: readonly DocumentCase[] = [
       'in',
       'changes one text of one language alone',
       change({ Translations: { de: { Description: 'Neu' } } }, ['Translations.de.Description']),
-      { ...car, Translations: { de: translated } },
+      inGerman,
     ],
     [
       'out',
       'gains a language there is not by a path into it',
       change({ Translations: { fr: translated } }, ['Translations.fr']),
-      { ...car, Translations: { de: translated } },
+      inGerman,
     ],
     ['in', 'is sold, with texts that were wrong before', sell(), { ...car, Translations: { fr: 5 } }],
   ]),
-  ...forEach<DocumentCase>(outsiders, {
-    allow: 'Cars/{car} update',
-    outcome: 'out',
-    what: 'translates a car',
-    at: 'Cars/{id}',
-    stored: car,
-    act: change({ Translations: { de: translated } }),
-  }),
 ];
 
 /** Only key facts may be deleted, whether valid or not. */
-const factsTakenAway: readonly DocumentCase[] = [
-  { ...updated, outcome: 'in', what: 'gains all that is optional', act: set({ ...car, ...facts }) },
-  ...Object.keys(facts).map(
-    (field): DocumentCase => ({
-      ...updated,
-      outcome: 'in',
-      what: `loses its ${field}`,
-      stored: { ...car, ...facts },
-      act: change({}, [field]),
-    }),
-  ),
-  ...casesOf<DocumentCase>(updated, [
-    ['in', 'loses a wrong old fact', change({}, ['Mileage']), { ...car, Mileage: '4 km' }],
-    [
-      'out',
-      'loses a fact and gains a wrong one',
-      change({ Fuel: 'Diesel' }, ['Fuel', 'Mileage']),
-      { ...car, ...facts },
-    ],
-    ['out', 'loses a fact and its model', change({}, ['Fuel', 'Model']), { ...car, ...facts }],
-  ]),
-];
+const factsTakenAway = casesOf<DocumentCase>({ ...updated, stored: { ...car, ...facts } }, [
+  ['in', 'gains all that is optional', set({ ...car, ...facts }), car],
+  ...Object.keys(facts).map((field) => ['in', `loses its ${field}`, change({}, [field])] as const),
+  ['in', 'loses a wrong old fact', change({}, ['Mileage']), { ...car, Mileage: '4 km' }],
+  ['out', 'loses a fact and gains a wrong one', change({ Fuel: 'Diesel' }, ['Fuel', 'Mileage'])],
+  ['out', 'loses a fact and its model', change({}, ['Fuel', 'Model'])],
+]);
 
 /** The dashboard's write when a car is sold; `more` overrides fields. */
 function sell(more: Fields = {}, transforms = [soldNow]): Action {
@@ -422,63 +331,35 @@ function sell(more: Fields = {}, transforms = [soldNow]): Action {
   });
 }
 
+const inYear = { ...car, Production_Year: 2020 };
+const adding = (fieldPath: string, integerValue: string) =>
+  transform({ fieldPath, increment: { integerValue } });
+const appending = (fieldPath: string, value: Wire) =>
+  transform({ fieldPath, appendMissingElements: { values: [value] } });
+const timing = (fieldPath: string) => transform({ fieldPath, setToServerValue: 'REQUEST_TIME' });
+const inOldForm = transformAlone({ fieldPath: 'Price', increment: { integerValue: '5' } });
+
 /** Changes that are valid on their own, but not with the stored document. */
-const trickyUpdates: readonly DocumentCase[] = [
-  ...casesOf<DocumentCase>(updated, [
-    ['in', 'changes two fields', change({ Hidden: true, Price: '1 EGP' })],
-    [
-      'in',
-      'adds to a number by a transform',
-      transform({ fieldPath: 'Production_Year', increment: { integerValue: '5' } }),
-      { ...car, Production_Year: 2020 },
-    ],
-    [
-      'out',
-      'adds too much to a number',
-      transform({ fieldPath: 'Production_Year', increment: { integerValue: '500' } }),
-      { ...car, Production_Year: 2020 },
-    ],
-    ['out', 'adds to a text', transform({ fieldPath: 'Price', increment: { integerValue: '5' } })],
-    [
-      'out',
-      'adds to a text in the old form',
-      transformAlone({ fieldPath: 'Price', increment: { integerValue: '5' } }),
-    ],
-    [
-      'in',
-      'appends a line',
-      transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ stringValue: 'Alloys' }] } }),
-    ],
-    [
-      'out',
-      'appends a number to the lines',
-      transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ integerValue: '5' }] } }),
-    ],
-    [
-      'out',
-      'appends to a foreign field',
-      transform({ fieldPath: 'Tags', appendMissingElements: { values: [{ stringValue: 'x' }] } }),
-    ],
-    [
-      'out',
-      'sets a field to the time of the server',
-      transform({ fieldPath: 'Description', setToServerValue: 'REQUEST_TIME' }),
-    ],
-    [
-      'out',
-      'sets a foreign field to the time of the server',
-      transform({ fieldPath: 'soldAt', setToServerValue: 'REQUEST_TIME' }),
-    ],
-    [
-      'out',
-      'sends a whole car of which the mask leaves a part',
-      set(car, { updateMask: { fieldPaths: ['Name', 'Wheels'] } }),
-      { ...car, Wheels: 4 },
-    ],
-    ['out', 'turns a list into a map by a path into it', change({ Images: { 0: 'x' } }, ['Images.`0`'])],
-    ['in', 'puts a wrong document right', set(car), { ...car, Price: 'on request', Images: 'x' }],
-  ]),
-];
+const trickyUpdates = casesOf<DocumentCase>(updated, [
+  ['in', 'changes two fields', change({ Hidden: true, Price: '1 EGP' })],
+  ['in', 'adds to a number by a transform', adding('Production_Year', '5'), inYear],
+  ['out', 'adds too much to a number', adding('Production_Year', '500'), inYear],
+  ['out', 'adds to a text', adding('Price', '5')],
+  ['out', 'adds to a text in the old form', inOldForm],
+  ['in', 'appends a line', appending('Exterior', { stringValue: 'Alloys' })],
+  ['out', 'appends a number to the lines', appending('Exterior', { integerValue: '5' })],
+  ['out', 'appends to a foreign field', appending('Tags', { stringValue: 'x' })],
+  ['out', 'sets a field to the time of the server', timing('Description')],
+  ['out', 'sets a foreign field to the time of the server', timing('soldAt')],
+  [
+    'out',
+    'sends a whole car of which the mask leaves a part',
+    set(car, { updateMask: { fieldPaths: ['Name', 'Wheels'] } }),
+    { ...car, Wheels: 4 },
+  ],
+  ['out', 'turns a list into a map by a path into it', change({ Images: { 0: 'x' } }, ['Images.`0`'])],
+  ['in', 'puts a wrong document right', set(car), { ...car, Price: 'on request', Images: 'x' }],
+]);
 
 const lastSave = new Date('2026-01-15T09:30:00Z');
 const pricedNow = timesNow.slice(1);
@@ -606,72 +487,25 @@ const sales: readonly DocumentCase[] = [
       ...{ ...created, outcome, what, act: set({ ...car, ...fields }, { updateTransforms }) },
     }),
   ),
-  ...forEach<DocumentCase>(outsiders, {
-    allow: 'Cars/{car} update',
-    outcome: 'out',
-    what: 'is for sale again',
-    at: 'Cars/{id}',
-    stored: sold,
-    act: change(forSale, ['Status', 'Hidden', 'SoldAt']),
-  }),
 ];
 
 /** Cars from older tools: unchanged fields are not validated. */
 const oldCars: Readonly<Record<string, Fields>> = {
-  'of three fields': { Name: 'Lancia', Model: 'Delta', Hidden: true },
-  'of one field': { Name: 'Lancia' },
   'of no field': {},
   'with a price in words': { ...car, Price: 'On request' },
-  'with a price and a year as numbers': { ...car, Price: 1_250_000, Production_Year: 2019.5 },
-  'with a month in its year': { ...car, Production_Year: '03/2024' },
   'with wrong lists and foreign fields': { ...car, Exterior: 'Red', Images: [5], Mileage: '4 km', Wheels: 4 },
 };
 
-const changesOfOldCars: readonly DocumentCase[] = Object.entries(oldCars).flatMap(
-  ([what, stored]): readonly DocumentCase[] => {
-    const old = { ...updated, stored } as const;
-    return [
-      { ...old, outcome: 'in', what: `sells a car ${what}`, act: sell() },
-      ...forEach<DocumentCase>(outsiders, {
-        allow: 'Cars/{car} update',
-        outcome: 'out',
-        what: `sells a car ${what}`,
-        at: 'Cars/{id}',
-        stored,
-        act: sell(),
-      }),
-      ...casesOf<DocumentCase>(old, [
-        ['in', `switches Featured of a car ${what}`, change({ Featured: true })],
-        ['in', `switches Hidden of a car ${what}`, change({ Hidden: stored.Hidden !== true })],
-        ['in', `describes a car ${what}`, set({ ...stored, Description: 'New' })],
-        ['out', `gives a car ${what} a word for a flag`, change({ Hidden: 'no' })],
-        [
-          'out',
-          `gives a car ${what} a wrong price along with a flag`,
-          change({ Featured: true, Price: 'Ask us' }),
-        ],
-        [
-          'out',
-          `gives a car ${what} a foreign field along with a flag`,
-          change({ Featured: true, Seller: 'B' }),
-        ],
-        [
-          'out',
-          `takes the flag from a car ${what} and another field with it`,
-          change({}, ['Featured', 'Hidden']),
-          { ...stored, Featured: false },
-        ],
-      ]),
-      ...forEach<DocumentCase>(outsiders, {
-        allow: 'Cars/{car} update',
-        outcome: 'out',
-        what: `switches Featured of a car ${what}`,
-        at: 'Cars/{id}',
-        stored,
-        act: change({ Featured: true }),
-      }),
-    ];
-  },
+const changesOfOldCars = Object.entries(oldCars).flatMap(([what, stored]) =>
+  casesOf<DocumentCase>({ ...updated, stored }, [
+    ['in', `sells a car ${what}`, sell()],
+    ['in', `switches Featured of a car ${what}`, change({ Featured: true })],
+    ['in', `describes a car ${what}`, set({ ...stored, Description: 'New' })],
+    ['out', `gives a car ${what} a word for a flag`, change({ Hidden: 'no' })],
+    ['out', `gives a car ${what} a wrong price along with a flag`, change({ Featured: true, Price: 'Ask' })],
+    ['out', `gives a car ${what} a foreign field along with a flag`, change({ Featured: true, Seller: 'B' })],
+    ['out', `takes the flag from a car ${what}`, change({}, ['Featured']), { ...stored, Featured: false }],
+  ]),
 );
 
 const creations = casesOf<DocumentCase>(created, [
@@ -688,8 +522,11 @@ const creations = casesOf<DocumentCase>(created, [
 export const carCases: readonly DocumentCase[] = [
   ...translations,
   ...getCases(cars, people),
-  ...getCases({ ...cars, sample: { ...car, Hidden: true } }, people),
+  ...casesOf<DocumentCase>({ allow: 'Cars/{car} get', who: 'visitor', at: 'Cars/{id}' }, [
+    ['in', 'a hidden one', getDocument, { ...car, Hidden: true }],
+  ]),
   ...writeFormCases(cars, { Hidden: true }),
+  ...furtherFormCases(cars, { Hidden: true }),
   ...valueCases(cars, 'in', good),
   ...valueCases(cars, 'out', bad),
   ...valueCases(cars, 'in', goodFacts),

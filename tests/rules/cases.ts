@@ -49,12 +49,15 @@ export function casesOf<Case extends RuleCase & { readonly act: unknown; readonl
   );
 }
 
-/** The cases that staff is allowed and visitors are not, denied to an account outside a closed team. */
+/**
+ * The cases that staff is allowed and visitors are not, denied to an account outside a closed team: of each `allow`
+ * the first, because one predicate decides who is staff.
+ */
 export function deniedToOutsiders<Case extends RuleCase>(cases: readonly Case[]): readonly Case[] {
   const keyOf = ({ allow, what }: RuleCase) => `${allow}: ${what}`;
   const isAllowed = (who: Person) => (each: Case) => each.who === who && each.outcome === 'in';
   const open = new Set(cases.filter(isAllowed('visitor')).map(keyOf));
-  return cases
-    .filter((each) => isAllowed('staff')(each) && !open.has(keyOf(each)))
-    .map((each) => ({ ...each, outcome: 'out' }));
+  const staffOnly = cases.filter((each) => isAllowed('staff')(each) && !open.has(keyOf(each)));
+  const first = new Map(staffOnly.toReversed().map((each) => [each.allow, each]));
+  return [...first.values()].map((each) => ({ ...each, outcome: 'out' }));
 }

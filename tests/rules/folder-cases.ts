@@ -17,7 +17,6 @@ const allow = '{folder}/{path=**} list';
 const forms = (prefix: string) => [
   `prefix=${encodeURIComponent(prefix)}&delimiter=/`,
   `prefix=${encodeURIComponent(prefix)}`,
-  `prefix=${encodeURIComponent(prefix)}&delimiter=/&maxResults=1000`,
 ];
 
 const hero: readonly FolderCase[] = forms('Hero/').flatMap((parameters) =>
@@ -39,9 +38,9 @@ const staffFolders: readonly FolderCase[] = imageFolders
 
 /** The root would list every folder; the site uses no others. */
 const closed: readonly FolderCase[] = [
-  ...['', 'delimiter=/', 'prefix=&delimiter=/', 'prefix=/&delimiter=/', 'maxResults=1'],
-  ...['cars/', 'HERO/', 'Hero2/', ' Hero/', 'Private/', 'staff/Hero/'].flatMap(forms),
-].flatMap((parameters) => denied(people, `'${parameters}'`, parameters));
+  ...['', 'delimiter=/', 'prefix=/&delimiter=/', 'maxResults=1'],
+  ...['cars/', 'Hero2/', ' Hero/', 'staff/Hero/'].flatMap(forms),
+].flatMap((parameters) => denied(['visitor', 'staff'], `'${parameters}'`, parameters));
 
 /** A sub-folder. */
 const below = forms('Cars/old/').flatMap((parameters) => denied(outsiders, parameters, parameters));

@@ -3,7 +3,6 @@
 import { importRates } from '../../seed/importRates.ts';
 import type { Fields, Plain } from '../support/wire.ts';
 import type { AccountCase } from './account-cases.ts';
-import { blanks, noTexts } from './field-cases.ts';
 import { settingCases } from './setting-cases.ts';
 
 const { texts: _optional, ...required } = importRates;
@@ -27,8 +26,8 @@ const good: Readonly<Record<string, Fields>> = {
 
 const bad: Readonly<Record<string, Fields>> = {
   ...each('EUR', {
-    ...noTexts,
-    ...blanks,
+    nothing: null,
+    empty: '',
     'a sign': '-1',
     exponent: '1e309',
     'a comma': '56,1',

@@ -22,10 +22,10 @@ const kind = kinds.Leads;
 const note = '2026-11-20T09:30:00.000Z somebody Called,\u2028no answer';
 
 const good: Values = {
-  Name: { 'one letter': 'x', 'as long as may be': textOf(leadLimits.name) },
+  Name: { 'as long as may be': textOf(leadLimits.name) },
   Email: { none: '' },
   Phone: { none: '', 'of another country': '+49 (170) 123-45/67' },
-  Car: { 'no words': '', 'as long as may be': textOf(leadLimits.car) },
+  Car: { 'as long as may be': textOf(leadLimits.car), 'no words': '' },
   Cars: {
     none: [],
     'as many as may be': Array.from({ length: leadLimits.cars }, (_, index) => `car-${index}`),
@@ -45,7 +45,6 @@ const good: Values = {
   Due: { 'a day': '2026-11-27' },
   Notes: {
     none: [],
-    one: [note],
     'as many as may be': Array.from({ length: 200 }, (_, index) => `${note} ${index}`),
   },
   Told: { one: ['audi-q8 sold'] },
@@ -53,7 +52,6 @@ const good: Values = {
 
 const lines: Values[string] = {
   'a text': 'x',
-  'a number': 5,
   'a line break': ['a\nb'],
   'a number in it': ['a', 5],
 };
@@ -72,7 +70,7 @@ const bad: Values = {
   Message: { ...noTexts, 'too long': textOf(leadLimits.message + 1) },
   Locale: { ...noTexts, French: 'fr' },
   Source: { ...noTexts, another: 'fair' },
-  AskedAt: { 'a text': '2026-11-20', 'a number': 5, nothing: null },
+  AskedAt: { 'a text': '2026-11-20', nothing: null },
   State: { ...noTexts, another: 'gone', 'two states': 'won\nlost' },
   Consent: { ...noTexts, 'a yes': 'yes' },
   Viewing: { ...noTexts, 'at night': 'viewing 2026-11-26 night', 'without a day': 'viewing morning' },

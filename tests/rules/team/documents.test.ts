@@ -36,7 +36,7 @@ describe('an account outside a closed team', () => {
     await put('Settings/finance', finance);
   });
 
-  testDocumentCases(deniedToOutsiders(documentCases.filter(({ isFurtherValue }) => !isFurtherValue)));
+  testDocumentCases(deniedToOutsiders(documentCases));
   testAccountCases(deniedToOutsiders(staffCases));
 
   const client = () => new FirestoreClient(accounts.headers('staff'));
