@@ -146,6 +146,11 @@ export function set(fields: Fields, more: Wire = {}): Action {
   return (client, path) => client.commit(stamped(setting(path, fields, more), client.uid));
 }
 
+/** Without an entry of the history. */
+export function setUnlogged(fields: Fields): Action {
+  return (client, path) => client.commitOnly(stamped(setting(path, fields), client.uid));
+}
+
 /** Changes some fields and the audit fields. Fields in `mask` but not in `fields` are deleted. */
 export function change(
   fields: Fields,

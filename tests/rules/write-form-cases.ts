@@ -12,6 +12,7 @@ import {
   deleteDocument,
   patch,
   set,
+  setUnlogged,
   transform,
 } from './firestore-client.ts';
 import type { Kind } from './kinds.ts';
@@ -24,6 +25,8 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     ...formCases(kind, 'create', 'created', set(sample)),
     ...formCases(kind, 'update', 'changed', change(changed), sample),
     ...formCases(kind, 'delete', 'deleted', deleteByCommit, sample),
+    ...casesFor(['staff'], 'out', kind, 'create', 'created without an entry', setUnlogged(sample)),
+    ...casesFor(['staff'], 'out', kind, 'update', 'replaced without an entry', setUnlogged(sample), sample),
     // It can't say in the history what it deletes, which is asked of all but persons.
     ...(collections[collection].isPersonal ? formCases : refusedForms)(
       kind,

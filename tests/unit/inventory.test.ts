@@ -36,11 +36,9 @@ const found = (query: Partial<InventoryQuery>, cars = index) =>
 
 describe('searching', () => {
   test.each([
-    ['', ['i4', 'Superb', 'X5', 'A3', '124']],
     ['   ', ['i4', 'Superb', 'X5', 'A3', '124']],
     ['SUPERB skoda', ['Superb']],
     ['bmw 2026', ['i4']],
-    ['new', ['i4', 'Superb']],
     ['gelandewagen', ['X5']],
     ['bmw submarine', []],
     ['.*', []],
@@ -66,7 +64,6 @@ test.each<[Partial<InventoryQuery>, number]>([
 
 describe('filtering and sorting', () => {
   test.each<[Partial<InventoryQuery>, readonly string[]]>([
-    [{ brands: ['BMW'] }, ['i4', 'X5']],
     [{ brands: ['BMW', 'Audi'], condition: 'used' }, ['X5', 'A3']],
     [{ yearFrom: 2022, yearTo: 2024 }, ['X5', 'A3']],
     [{ yearFrom: 2025, yearTo: 2023 }, []],
@@ -74,18 +71,14 @@ describe('filtering and sorting', () => {
     [{ priceFrom: 0 }, ['i4', 'Superb', 'X5', 'A3']],
     [{ sort: 'price-up' }, ['A3', 'Superb', 'i4', 'X5', '124']],
     [{ sort: 'price-down' }, ['X5', 'i4', 'Superb', 'A3', '124']],
-    [{ sort: 'price-up', search: 'bmw' }, ['i4', 'X5']],
     [{ sort: 'mileage-up', search: 'bmw' }, ['i4', 'X5']],
   ])('%j', (query, models) => {
     expect(found(query)).toEqual(models);
   });
 
   test('does not reorder its input', () => {
-    const before = [...stock];
-    const own = indexCars(stock);
-    findCars(own, { ...defaultQuery, sort: 'price-down' });
-    expect(stock).toEqual(before);
-    expect(found({}, own)).toEqual(['i4', 'Superb', 'X5', 'A3', '124']);
+    found({ sort: 'price-down' });
+    expect(found({})).toEqual(['i4', 'Superb', 'X5', 'A3', '124']);
   });
 });
 
@@ -127,11 +120,7 @@ describe('facets', () => {
 describe('key facts', () => {
   const cars = indexCars([
     car({
-      model: 'a',
-      mileage: 18_400,
-      fuel: 'diesel',
-      transmission: 'manual',
-      body: 'estate',
+      ...{ model: 'a', mileage: 18_400, fuel: 'diesel', transmission: 'manual', body: 'estate' },
       colorCode: 'red',
     }),
     car({ model: 'b', mileage: 52_000, fuel: 'petrol', transmission: 'automatic', body: 'suv' }),
@@ -140,12 +129,10 @@ describe('key facts', () => {
   ]);
 
   test.each<[Partial<InventoryQuery>, readonly string[]]>([
-    [{ fuels: ['diesel'] }, ['a']],
     [{ fuels: ['diesel', 'electric'] }, ['a', 'c']],
     [{ transmissions: ['automatic'], fuels: ['petrol'] }, ['b']],
     [{ bodies: ['suv', 'estate'], transmissions: ['manual'] }, ['a']],
     [{ colors: ['red', 'black'] }, ['a']],
-    [{ colors: ['black'] }, []],
     // New cars have a mileage of zero; for used cars without one it is unknown.
     [{ mileageTo: 18_400 }, ['a', 'c']],
     [{ mileageTo: 0 }, ['c']],
@@ -237,17 +224,14 @@ describe('key facts', () => {
   test.each([
     ['diesel', 'diesel'],
     [' Plug-in Hybrid ', 'plug-in-hybrid'],
-    ['PETROL', 'petrol'],
     ['coal', null],
     [5, null],
-    [null, null],
   ])('a stored fuel %j is parsed as %j', (stored, code) => {
     expect(parseCode(stored, fuels)).toBe(code);
   });
 
   test.each([
     [18_400, 18_400],
-    ['18400', 18_400],
     ['18,400 km', 18_400],
     ['18.400 KM', 18_400],
     ['18 400', 18_400],
@@ -258,12 +242,10 @@ describe('key facts', () => {
     ['1,250,000', 1_250_000],
     [0, 0],
     ['', null],
-    ['about 5', null],
     ['5 to 6', null],
     ['-5', null],
     [3_000_000, null],
     [Number.NaN, null],
-    [null, null],
     [['5'], null],
   ])('a stored number %j is parsed as %j', (stored, number) => {
     expect(parseInteger(stored, 0, 2_000_000)).toBe(number);
@@ -361,10 +343,13 @@ describe('the URL', () => {
   test('order and page do not count as filters', () => {
     expect(hasFilters({ ...defaultQuery, search: ' ', sort: 'price-up', page: 2 })).toBe(false);
     expect(hasFilters({ ...defaultQuery, priceFrom: 0 })).toBe(true);
-    expect(hasFilters({ ...defaultQuery, search: 'a' })).toBe(true);
-    expect(hasFilters({ ...defaultQuery, fuels: ['electric'] })).toBe(true);
-    expect(hasFilters({ ...defaultQuery, mileageTo: 0 })).toBe(true);
-    expect(hasFilters({ ...defaultQuery, monthlyTo: 0 })).toBe(true);
+    for (const filter of [
+      { search: 'a' },
+      { fuels: ['electric'] },
+      { mileageTo: 0 },
+      { monthlyTo: 0 },
+    ] as const)
+      expect(hasFilters({ ...defaultQuery, ...filter })).toBe(true);
     expect(hasFilters({ ...defaultQuery, down: 1 })).toBe(false);
   });
 });

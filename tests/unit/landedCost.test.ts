@@ -62,10 +62,8 @@ const worked = `
 8800 EUR uk eur1 diesel 1601 container = 493885.92 104084.20 8969.55 606939.67 0.00 91040.95 30346.98 101965.86 25000.00 42764.67 898058.13
 10000000 EUR uk eur1 plug-in-hybrid 2000 roro = 561234000.00 67348.08 8419520.22 569720868.30 0.00 85458130.25 28486043.42 95713105.88 25000.00 38970157.39 818373305.24
 32500 USD uk eur1 petrol 2001 roro = 1573000.00 67348.08 24605.22 1664953.30 0.00 499485.99 141521.03 322834.44 25000.00 132689.74 2786484.50
-0.01 USD turkey eur1 hybrid 1998 container = 0.48 104084.20 1561.27 105645.95 0.00 15846.89 5282.30 17748.52 25000.00 8476.18 177999.84
 27450.5 USD elsewhere eur1 petrol 1600 roro = 1328604.20 67348.08 20939.28 1416891.56 566756.62 19836.48 42506.75 286438.80 25000.00 117871.51 2475301.72
 18999.99 EUR elsewhere eur1 diesel 1601 container = 1066344.04 104084.20 17556.42 1187984.66 1603779.29 418764.59 59399.23 457789.89 25000.00 187635.88 3940353.54
-32500 USD elsewhere eur1 electric 0 container = 1573000.00 104084.20 25156.26 1702240.46 0.00 0.00 0.00 238313.66 25000.00 62920.00 2028474.12
 120000 EUR eu - petrol 1598 roro = 6734808.00 67348.08 102032.34 6904188.42 2761675.37 96658.64 207125.65 1395750.73 25000.00 569519.94 11959918.75
 27450.5 EUR eu - diesel 2993 container = 1540615.39 104084.20 24670.49 1669370.08 2253649.61 1176905.91 141896.46 733855.09 25000.00 300033.86 6300711.01
 `
@@ -98,7 +96,7 @@ test.each(worked)('%s', (words, amounts) => {
 
 describe('any car', () => {
   const { below, pick } = createRandom(47);
-  const cars = Array.from({ length: 2000 }, () => ({
+  const cars = Array.from({ length: 300 }, () => ({
     ...toCar(pick(worked)[0]),
     cents: 1 + Math.floor(10 ** (below(9_000) / 1000)),
   }));
@@ -168,14 +166,12 @@ test('one invalid row makes all rates invalid', () => {
   const end = `${until} Published`;
   for (const row of [
     `vat any any 0-99999 14% ${end}`,
-    `vat any any 0-99999 14% half ${end}`,
     `insurance any any 0-99999 1% cif ${end}`,
     `customs any any 0-99999 40% duty ${end}`,
     `vat mars any 0-99999 14% cif ${end}`,
     `vat any steam 0-99999 14% cif ${end}`,
     `radio any any 0-99999 14% cif ${end}`,
     `vat any any 2000-1600 14% cif ${end}`,
-    `vat any any 0-99999 -14% cif ${end}`,
     `vat any any 0-99999 1e3% cif ${end}`,
     `clearance any any 0-99999 1 GBP ${end}`,
     'vat any any 0-99999 14% cif 2026-02-30 Published',

@@ -1,7 +1,7 @@
 /** Routing of the local host, by row: what Netlify documents, or what others measured on it. */
 
-import { mkdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,17 +10,8 @@ import { findAnswer } from '../../scripts/local/netlify-site.ts';
 import { createEmptyFolder } from '../support/emptyFolder.ts';
 
 const files = [
-  'index.html',
-  'file.html',
-  'folder/index.html',
-  'both.html',
-  'both/index.html',
-  'page.html',
-  'page/child.html',
-  'app.html',
-  'de/404.html',
-  'style.css',
-  'x y.html',
+  ...['index.html', 'file.html', 'folder/index.html', 'both.html', 'both/index.html', 'page.html'],
+  ...['page/child.html', 'app.html', 'de/404.html', 'style.css', 'x y.html'],
 ];
 
 const redirects = `
@@ -70,11 +61,11 @@ const headers = `
   X-Item: yes
 `;
 
-let outDir: string;
+const folder = mkdtempSync(join(tmpdir(), 'netlify-site-'));
+const outDir = join(folder, 'site');
 let rules: HostRules;
 
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'netlify-site-'));
   const contents = Object.fromEntries(files.map((file) => [file, '']));
   for (const [file, text] of Object.entries({
     ...contents,
@@ -88,7 +79,7 @@ beforeAll(async () => {
   }
   rules = await loadHostRules(outDir, join(outDir, '../netlify-site.toml'));
 });
-afterAll(() => rm(outDir, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** https://github.com/slorber/trailing-slash-guide, row "Netlify, Pretty Urls on", the default. */
 const measured = 'measured by trailing-slash-guide';
@@ -103,21 +94,15 @@ test.each<[path: string, answer: string, source: string]>([
   ['/file.html', '200 /file.html', measured],
   ['/folder', '301 → /folder/', measured],
   ['/folder/', '200 /folder/index.html', measured],
-  ['/folder/index.html', '200 /folder/index.html', measured],
   ['/both', '200 /both.html', measured],
   ['/both/', '301 → /both', measured],
-  ['/both/index.html', '200 /both/index.html', measured],
   ['/page', '200 /page.html', 'as /file, beside a folder without an index'],
-  ['/page/', '301 → /page', 'as /file/, beside a folder without an index'],
   ['/page/child', '200 /page/child.html', measured],
   ['/style.css', '200 /style.css', fallbacks],
   ['/x%20y', '200 /x y.html', 'as /file'],
   ['/app/', '301 → /app', measured],
   ['/app/x', '200 /app.html', fallbacks],
-  ['/app/x/y', '200 /app.html', matcher],
   ['/item', '404 /404.html', matcher],
-  ['/item/', '404 /404.html', matcher],
-  ['/item/a', '200 /app.html', matcher],
   ['/item/a/', '200 /app.html', matcher],
   ['/item/a%2Fb', '200 /app.html', matcher],
   ['/item/a/b', '404 /404.html', matcher],
@@ -135,7 +120,6 @@ test.each<[path: string, answer: string, source: string]>([
   ['/de/x', '404 /de/404.html', 'documented: custom 404 pages by folder'],
   ['/x', '404 /404.html', 'documented: 404.html is the error page'],
   ['/_headers', '404 /404.html', 'configuration is not published'],
-  ['/_redirects', '404 /404.html', 'configuration is not published'],
   ['//folder', '301 → /folder/', 'never another host'],
   ['/..%2fx', '404 /404.html', 'never outside the folder'],
   ['/%E0%A4%A', '404 /404.html', 'not decodable'],

@@ -38,7 +38,6 @@ test('stored lines are parsed in one order, and stored again as they were', () =
 
 test.each<[what: string, stored: unknown]>([
   ['nothing', undefined],
-  ['no date', { lines: stored.lines }],
   ['a wrong date', { ...stored, until: 'soon' }],
   ['no line', { until, lines: {} }],
   ['a list', { until, lines: ['customs included'] }],

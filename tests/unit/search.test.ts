@@ -18,63 +18,46 @@ const modelsOf = (cars: Parameters<typeof findCars>[0], search: string) =>
 
 /** Cars as staff store them, with what people in Egypt type to find them, besides the listed spellings. */
 const searches: readonly (readonly [brand: string, model: string, ...typed: string[]])[] = [
-  ['Mercedes-Benz', 'C 200', 'مرسيدس', 'مرسدس', 'مرسيديس', 'مرسيدز', 'بينز', 'سي كلاس', 'سي 200', 'c class'],
+  ['Mercedes-Benz', 'C 200', 'مرسيدس', 'مرسدس', 'بينز', 'سي كلاس', 'سي 200', 'c class'],
   ['Mercedes-Benz', 'E 300 4MATIC', 'إي كلاس', 'اي 300', 'E-Class', 'e klasse'],
   ['Mercedes-Benz', 'S-Class', 'إس كلاس', 'مرسيدس اس كلاس'],
   ['Mercedes-AMG', 'G 63', 'جي كلاس', 'إيه إم جي', 'جي ٦٣'],
   ['Mercedes-Benz', 'GLC 300 Coupé', 'جي إل سي', 'جى ال سى 300', 'GLC coupe'],
-  ['Volkswagen', 'Passat Variant', 'فولكس فاجن', 'فولكسواجن', 'واغن', 'ڤولكس ڤاجن', 'باسات', 'vw', 'پاسات'],
-  ['VW', 'Tiguan', 'فولكسواجن', 'واغن', 'تيجوان', 'Volkswagen'],
-  ['VW', 'Polo', 'بولو', 'پولو'],
+  ['Volkswagen', 'Passat Variant', 'فولكس فاجن', 'ڤولكس ڤاجن', 'vw', 'پاسات'],
+  ['VW', 'Tiguan', 'فولكسواجن', 'واغن', 'Volkswagen'],
   ['VW', 'Golf GTI', 'جولف', 'غولف', 'چولف', 'جي تي آي'],
   ['VW', 'ID.4', 'آي دي', 'آي دي 4'],
-  ['BMW', '320i', 'بي إم دبليو', 'بى ام دبليو', 'دبليو', 'بيإم', 'دبليو بيإم', 'بمو', 'بي إم دبليو 320'],
-  ['BMW', 'X5 xDrive40i', 'إكس', 'اكس 5', 'اكس5', 'بي ام دبليو اكس 5', 'إكس ٥'],
+  ['BMW', '320i', 'بي إم دبليو', 'بى ام دبليو', 'دبليو بيإم', 'بمو', 'بي إم دبليو 320'],
+  ['BMW', 'X5 xDrive40i', 'اكس 5', 'اكس5', 'بي ام دبليو اكس 5', 'إكس ٥'],
   ['BMW', 'X3', 'إكس 3'],
-  ['Porsche', 'Cayenne', 'بورشه', 'بورشا', 'بورشيه', 'كايين', 'كاين', 'پورشه'],
-  ['Citroën', 'C4', 'سيتروين', 'ستروان', 'سيترون', 'citroen', 'سي 4'],
-  ['Škoda', 'Octavia', 'سكودا', 'سكودة', 'أوكتافيا', 'اوكتاڤيا', 'skoda'],
-  ['Land Rover', 'Range Rover Evoque', 'إيفوك', 'ايڤوك'],
+  ['Porsche', 'Cayenne', 'بورشه', 'كايين', 'پورشه'],
+  ['Citroën', 'C4', 'سيتروين', 'citroen', 'سي 4'],
+  ['Škoda', 'Octavia', 'سكودا', 'أوكتافيا', 'اوكتاڤيا', 'skoda'],
   ['Land Rover', 'Range Rover Velar', 'فيلار', 'ڤيلار'],
-  ['Jeep', 'Compass', 'جيب', 'چيب'],
   ['Renault', 'Mégane', 'ميجان', 'megane'],
-  ['Renault', 'Captur', 'كابتشر', 'كاپتشر'],
-  ['Fiat', 'Tipo', 'فيات', 'تيبو', 'تيپو'],
   ['Audi', 'A3', 'أودي', 'إيه', 'إيه 3'],
-  ['Audi', 'A4 Avant', 'إيه 4', 'ايه ٤'],
   ['Audi', 'A6', 'أودي إيه 6'],
-  ['Audi', 'Q7', 'كيو', 'كيو 7', 'كيو7'],
+  ['Audi', 'Q7', 'كيو', 'كيو7'],
   ['Audi', 'RS e-tron GT', 'إي ترون', 'إيترون', 'ار اس'],
   ['Volvo', 'XC90', 'فولفو', 'إكس سي', 'اكس سي 90'],
   ['Volvo', 'V60', 'في 60'],
-  ['MG', 'HS', 'إم جي'],
-  ['DS', 'DS 7', 'دي إس'],
-  ['Peugeot', '3008', 'بيجو', 'بيچو'],
 ];
 
 /** More of them; not in the list above, of which some searches find exactly one car. */
 const moreSearches: typeof searches = [
-  ['Mercedes-Benz', 'C 180', 'c180'],
-  ['Mercedes-Benz', 'E 200', 'e200'],
   ['Mercedes-Benz', 'A 200', 'a200', 'إي 200', 'أ 200'],
   ['Mercedes-Benz', 'CLA 200', 'cla200'],
   ['Mercedes-Benz', 'GLC 300', 'glc300', 'جيه إل سي'],
-  ['Mercedes-Benz', 'GLE 450', 'gle450'],
   ['Mercedes-Benz', 'EQE 350', 'eqe350'],
   ['Mercedes-Benz', 'G 63 AMG', 'g63', 'جيه 63'],
   ['VW', 'ID.4 GTX', 'id4'],
-  ['VW', 'ID.3', 'id3'],
   ['Audi', 'RS Q8', 'rsq8'],
   ['DS', 'DS 7 Crossback', 'ds7'],
-  ['VW', 'Golf 8', 'golf8'],
   ['Tesla', 'Model 3', 'model3', 'موديل'],
   ['Audi', 'A5 Sportback', 'سبورت باك', 'أ 5', 'إي 5'],
-  ['VW', 'ID. Buzz', 'buzz', 'باز'],
   ['VW', 'T-Roc', 't-roc', 'troc', 'تي روك', 'تيروك'],
-  ['VW', 'T-Cross', 't-cross', 'تي كروس'],
   ['BMW', 'M8 Gran Coupé', 'gran coupe', 'جران كوبيه', 'كوبيه'],
   ['Renault', 'Clio E-Tech', 'e-tech', 'إي تك', 'إي تيك'],
-  ['Renault', 'Scénic', 'scenic', 'سينيك'],
   ['Ford', 'Mustang Mach-E', 'موستنج', 'mach-e', 'ماك إي'],
 ];
 
@@ -124,10 +107,7 @@ describe.each(Object.entries(texts))('in the locale %s', (_locale, written) => {
   test.each([
     ['إكس 5', ['BMW X5 xDrive40i']],
     ['إكس سي 90', ['Volvo XC90']],
-    ['إيه 6', ['Audi A6']],
-    ['كيو 7', ['Audi Q7']],
     ['جي إل سي', ['Mercedes-Benz GLC 300 Coupé']],
-    ['سي كلاس', ['Mercedes-Benz C 200']],
     ['آي دي 4', ['VW ID.4']],
   ])('letter names form one name: %j finds only %j', (text, titles) => {
     expect(found(text)).toEqual(titles);
@@ -160,26 +140,15 @@ test.each([
   ['golf car', ['Golf']],
   ['السيارة', ['Ghost', 'C4', 'Range Rover Sport', 'C 200', 'Minivan', 'Golf']],
   ['عائليه', ['C 200']],
-  ['عائلية', ['C 200']],
   ['اولي', ['C 200']],
-  ['أولى', ['C 200']],
   ['إولى', ['C 200']],
   ['اخره', ['C 200']],
-  ['آخرة', ['C 200']],
-  ['المالك', ['C 200']],
   ['ٱلمالك مني', ['C 200']],
   ['مُنـــى', ['C 200']],
   // Arabic spellings of brands; digits of any script.
-  ['مرسيدس', ['C 200']],
   ['مرسيدس c ٢٠٠', ['C 200']],
-  ['رنج روفر', ['Range Rover Sport']],
   ['لاند روفر', ['Range Rover Sport']],
   ['رولز رويس ۲۰۲۵', ['Ghost']],
-  ['سيتروين', ['C4']],
-  ['citroen', ['C4']],
-  ['فولكسفاجن', ['Golf']],
-  ['Volkswagen', ['Golf']],
-  ['جديدة', ['Ghost']],
   ['gebraucht citroen', ['C4']],
   // Names match as a whole: "Mini" does not match "Minivan".
   ['ميني', []],
@@ -195,17 +164,14 @@ const fiats = indexCars([
 
 test.each([
   ['جديدة', ['new']],
-  ['زيرو', ['new']],
   ['فيات زيرو', ['new']],
   ['neu', ['new']],
   ['مستعملة', ['used']],
-  ['مستعمل', ['used']],
   ['كسر', ['used']],
   ['كسر ز', ['used']],
   ['كسر زير', ['used']],
   ['كسر زيرو', ['used']],
   ['فيات كسر زيرو', ['used']],
-  ['gebraucht', ['used']],
   ['Gebrauchtwagen', ['used']],
   ['Neuwagen', ['new']],
 ])('by condition %j finds %j', (search, models) => {
@@ -235,11 +201,8 @@ describe('what a card, a description and equipment say', () => {
     ['panoramic roof', ['Roof']],
     ['m sport', ['Roof']],
     ['in our Cairo showroom', ['Roof']],
-    ['المعرض', ['Roof']],
     ['in Egypt', ['Roof']],
     ['Egypt', ['Roof', 'Way']],
-    ['im Ausstellungsraum', ['Roof']],
-    ['to order', ['Red']],
     ['حسب الطلب', ['Red']],
     ['reserved', ['Red']],
     ['unterwegs', ['Way']],
@@ -284,10 +247,8 @@ describe('typos', () => {
     ['porrsche', 'Porsche', ['Macan', 'Cayenne']],
     ['prosche', 'Porsche', ['Macan', 'Cayenne']],
     ['porshe 2025', 'Porsche 2025', ['Macan']],
-    ['Cayene porshe', 'Cayenne Porsche', ['Cayenne']],
-    ['kodiac', 'Kodiaq', ['Kodiaq']],
+    ['Cayene, porshe!', 'Cayenne Porsche', ['Cayenne']],
     ['skoada', 'Škoda', ['Kodiaq']],
-    ['convertable', 'Convertible', ['Cayenne']],
     ['mercdes c 200', 'Mercedes c 200', ['C 200']],
     ['مرسيداس', 'مرسيدس', ['C 200']],
     ['كودياكك', 'كودياك', ['Kodiaq']],
@@ -301,7 +262,6 @@ describe('typos', () => {
     ['opal', []],
     ['macan 2026', []],
     ['kodiaq porsche', []],
-    ['submarine', []],
     // Names that no car has, the end of another word, another first letter.
     ['Diesel', []],
     ['رينو', []],
@@ -313,7 +273,6 @@ describe('typos', () => {
 
   test.each([
     ['porsche, macan', ['Macan']],
-    ['(cayenne)', ['Cayenne']],
     ['“macan”.', ['Macan']],
     ['porsche/macan', ['Macan']],
     ['mercedesbenz c200!', ['C 200']],
@@ -323,61 +282,42 @@ describe('typos', () => {
     ['\u200fporsche\u200e mac\u200ban', ['Macan']],
   ])('%j finds what it names without its punctuation', (typed, models) => {
     expect(search(typed)).toEqual({ models, corrected: null });
-    const cars = findCars(index, { ...defaultQuery, search: typed });
-    expect(cars.map(({ model }) => model)).toEqual(models);
+    expect(modelsOf(index, typed)).toEqual(models);
   });
 
   test.each([
-    ['المرسيدس', ['C 200']],
     ['والمرسيدس الفئة سي', ['C 200']],
     ['البورشه موديل ٢٠٢٥', ['Macan']],
-    ['Baujahr 2025', ['Macan']],
     ['Bj. 2025', ['Macan']],
     ['Porsche Modelljahr 20', ['Macan', 'Cayenne']],
     ['auto porsche kaufen 2025', ['Macan']],
   ])('%j finds what it names without articles and words for any car', (typed, models) => {
     expect(search(typed)).toEqual({ models, corrected: null });
-    const cars = findCars(index, { ...defaultQuery, search: typed });
-    expect(cars.map(({ model }) => model)).toEqual(models);
+    expect(modelsOf(index, typed)).toEqual(models);
   });
 
   test.each(['2.3', '20.25', '!!!', '“”'])('%j is no year and no empty search', (typed) => {
     expect(search(typed)).toEqual({ models: [], corrected: null });
   });
 
-  test('a typo before punctuation is corrected', () => {
-    expect(search('Cayene, porshe!')).toEqual({ models: ['Cayenne'], corrected: 'Cayenne Porsche' });
-  });
-
-  test('a search with results is not corrected', () => {
-    expect(search('cayenne')).toEqual({ models: ['Cayenne'], corrected: null });
-    expect(search('porsch')).toEqual({ models: ['Macan', 'Cayenne'], corrected: null });
-  });
-
   test('typing on after a correction searches the typed text again', () => {
     expect(search('porscha').corrected).toBe('Porsche');
-    expect(search('porsch')).toMatchObject({ corrected: null });
+    expect(search('porsch')).toEqual({ models: ['Macan', 'Cayenne'], corrected: null });
     expect(search('porsche m')).toEqual({ models: ['Macan'], corrected: null });
   });
 });
 
-describe.each([
+test.each([
   ['en', english],
   ['de', german],
   ['ar', arabic],
-])('names of facts in %s', (_locale, messages) => {
-  const names = <Code extends string>(fact: 'fuel' | 'transmission' | 'body', named: Record<Code, string>) =>
-    Object.entries<string>(named).map(([code, name]) => [name, { [fact]: code }] as const);
-
-  test.each([
-    ...names('fuel', messages.fuels),
-    ...names('transmission', messages.transmissions),
-    ...names('body', messages.bodies),
-  ])('%s finds the car', (name, fact) => {
-    const stock = indexCars([car({ brand: 'Audi', model: 'RS e-tron GT', ...fact }), car({})]);
-    for (const search of [name, `audi ${name.toUpperCase()}`])
-      expect(findCars(stock, { ...defaultQuery, search }).map(({ brand }) => brand)).toEqual(['Audi']);
-  });
+])('names of facts in %s find the car', (_locale, { fuels, transmissions, bodies }) => {
+  for (const [fact, names] of Object.entries({ fuel: fuels, transmission: transmissions, body: bodies }))
+    for (const [code, name] of Object.entries<string>(names)) {
+      const stock = indexCars([car({ model: 'RS e-tron GT', [fact]: code }), car({})]);
+      for (const search of [name, `e-tron ${name.toUpperCase()}`])
+        expect(modelsOf(stock, search), search).toEqual(['RS e-tron GT']);
+    }
 });
 
 /** What people type for a fact, besides its names in the three locales. */
@@ -402,13 +342,12 @@ const factWords: readonly (readonly [fact: Partial<DescribedCar>, ...typed: stri
   [{ condition: 'used' }, 'استعمال', 'كسر استعمال'],
 ];
 
-describe.each(Object.entries(texts))('other words for facts in the locale %s', (_locale, written) => {
-  const others = { fuel: 'petrol', transmission: null, body: null } as const;
-
-  test.each(factWords.flatMap(([fact, ...typed]) => typed.map((search) => [search, fact] as const)))(
-    '%j finds %j and no other',
-    (search, fact) => {
-      const condition = fact.condition === 'new' ? 'used' : 'new';
+test.each(factWords.flatMap(([fact, ...typed]) => typed.map((search) => [search, fact] as const)))(
+  '%j finds %j and no other',
+  (search, fact) => {
+    const others = { fuel: 'petrol', transmission: null, body: null } as const;
+    const condition = fact.condition === 'new' ? 'used' : 'new';
+    for (const written of Object.values(texts)) {
       // Without these letters, because words also match inside the words of a description.
       const description = written.find((text) => !/ev|zero/i.test(text)) ?? '';
       const stock = indexCars([
@@ -416,9 +355,9 @@ describe.each(Object.entries(texts))('other words for facts in the locale %s', (
         car({ model: 'without', description, ...others, condition }),
       ]);
       expect(modelsOf(stock, search)).toEqual(['with']);
-    },
-  );
-});
+    }
+  },
+);
 
 const longer = indexCars([
   car({ brand: 'Mercedes-Benz', model: 'GLE 450' }),
@@ -443,12 +382,9 @@ describe('parts of facts', () => {
 
   test.each([
     ['مان', ['MAN']],
-    ['man', ['MAN']],
     ['MAN van', ['MAN']],
     ['manu', ['Audi', 'Fiat']],
-    ['مانيو', ['Audi', 'Fiat']],
     ['schalt', ['Audi', 'Fiat']],
-    ['hybrid', ['Audi']],
     ['plug-in hybrid', ['Audi']],
     ['loon', []],
   ])('%j finds %j', (search, brands) => {

@@ -27,9 +27,7 @@ describe('the published CSV sheet', () => {
   };
 
   test.each<[string, string]>([
-    ['plain', sheet(x5)],
     ['with a byte order mark', `\ufeff${sheet(x5)}`],
-    ['with CRLF', sheet(x5).replaceAll('\n', '\r\n')],
     ['with mixed line endings', `${header}\r\n${x5}\n${x5}\r\n`],
     ['with blank lines', `\n\n${header}\n\n,,,,,,,,,\n   \n${x5}\n\n`],
     ['with spaces around values', sheet(x5.replaceAll(',', ' , ')).replaceAll('Car Model', ' Car Model ')],
@@ -43,14 +41,11 @@ describe('the published CSV sheet', () => {
     expect(await find(text, 'WBA1')).toEqual(expected);
   });
 
-  test.each(['WBA21EU0309T48217', '\twba21eu0309t48217\n', 'WBA٢١EU٠٣٠٩T٤٨٢١٧', ' wba۲۱eu۰۳۰۹t۴۸۲۱۷ '])(
-    'finds the VIN typed as %s',
-    async (vin) => {
-      const rows = sheet(x5.replace('WBA1', 'WBA21EU0309T48217'));
-      expect((await find(rows, vin))?.carModel).toBe('BMW X5');
-      expect((await find(rows.replace('0309', '٠٣٠٩'), vin))?.carModel).toBe('BMW X5');
-    },
-  );
+  test.each(['\twba21eu0309t48217\n', ' wba۲۱eu۰۳۰۹t٤٨٢١٧ '])('finds the VIN typed as %s', async (vin) => {
+    const rows = sheet(x5.replace('WBA1', 'WBA21EU0309T48217'));
+    expect((await find(rows, vin))?.carModel).toBe('BMW X5');
+    expect((await find(rows.replace('0309', '٠٣٠٩'), vin))?.carModel).toBe('BMW X5');
+  });
 
   test('quotes, commas and line breaks inside fields', async () => {
     const row =
@@ -62,8 +57,7 @@ describe('the published CSV sheet', () => {
         { name: 'order_received', date: '' },
         { name: 'booked', date: 'Sun, 18 Oct' },
       ],
-      portName: '',
-      expected: '',
+      ...{ portName: '', expected: '' },
     });
   });
 
@@ -75,19 +69,17 @@ describe('the published CSV sheet', () => {
       x5.replace('WBA1', 'V3'),
     );
     const whole = [...(await parseShipments(text)).entries()];
+    expect(JSON.stringify(whole), 'the buyer').not.toContain('Hany');
     expect(whole.map(([vin]) => vin)).toEqual(['wba1', 'v2', 'v3']);
-    for (const size of [1, 2, 3, 7, 16, 50, 131, text.length, text.length + 1])
+    for (const size of [1, 2, 7, 50, text.length])
       expect([...(await parseShipments(text, size)).entries()], `stretches of ${size}`).toEqual(whole);
   });
 });
 
 describe('finding a shipment', () => {
-  test.each(['', ' ', 'WBA', 'WBA11', 'BMW X5', 'RN-1', '__proto__', 'constructor'])(
-    'not by %j',
-    async (vin) => {
-      expect(await find(sheet(x5, 'Audi,,RN-9,,,,,,,'), vin)).toBeNull();
-    },
-  );
+  test.each(['', 'WBA', 'WBA11', 'RN-1', '__proto__'])('not by %j', async (vin) => {
+    expect(await find(sheet(x5, 'Audi,,RN-9,,,,,,,'), vin)).toBeNull();
+  });
 
   test('uses the last row of a duplicate VIN', async () => {
     const later = 'BMW X5,wba1,RN-1,Hany,TRUE,03.10.2026,FALSE,,FALSE,';
@@ -100,10 +92,8 @@ describe('finding a shipment', () => {
 
 test.each([
   'wba 21eu-0309 t48217',
-  '\u200eWBA21EU0309T48217\u200f',
   '\u2066WBA21EU0309T48217\u2069.',
   '\ufeffWBA21EU0309\u200bT48217،',
-  'VIN WBA21EU0309T48217',
   'VIN: wba 21eu 0309 t48217',
   'BMW X5, VIN: wba21eu0309t48217.',
 ])('a VIN is read without what stands around it: %j', (vin) => {
@@ -118,12 +108,9 @@ describe('a step', () => {
     expect(await stepsOf(`${value},,FALSE,,FALSE,`)).toEqual(['order_received', 'booked']);
   });
 
-  test.each(['FALSE', '', 'true', 'True', 'YES', '1', 'TRUE?'])(
-    'is not done if it contains %j',
-    async (value) => {
-      expect(await stepsOf(`${value},01.01.2026,FALSE,,FALSE,`)).toEqual(['order_received']);
-    },
-  );
+  test.each(['FALSE', '', 'true', '1', 'TRUE?'])('is not done if it contains %j', async (value) => {
+    expect(await stepsOf(`${value},01.01.2026,FALSE,,FALSE,`)).toEqual(['order_received']);
+  });
 
   test('can be done before earlier steps', async () => {
     expect(await stepsOf('FALSE,,FALSE,,TRUE,16.10.2026')).toEqual(['order_received', 'shipped']);
@@ -153,7 +140,7 @@ describe('the optional columns', () => {
     vi.useRealTimers();
   });
 
-  test.each(['', 'soon', '50', '2099-W00', '2099-W54', '2099-W5', '2099-W501', '1999-W01', 'TRUE'])(
+  test.each(['', 'soon', '2099-W00', '2099-W54', '2099-W5', '2099-W501', '1999-W01'])(
     '%j is no week',
     async (week) => {
       vi.setSystemTime('2020-01-01T00:00:00Z');
@@ -163,23 +150,12 @@ describe('the optional columns', () => {
   );
 });
 
-test('ignores the buyer', async () => {
-  expect(JSON.stringify([...(await parseShipments(sheet(x5))).values()])).not.toContain('Hany');
-});
-
 test.each<[string, string, RegExp]>([
-  ['nothing', '', /list is empty/],
   ['blank lines', '\n \n,,,\n', /list is empty/],
-  ['a header alone', header, /list is empty/],
   ['a header over blank rows', sheet(',,,,,,,,,', ',,,Hany,TRUE,,,,,'), /list is empty/],
   ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /can’t load the shipment list/],
   ['a web page without a doctype', '<html>Car Model,VIN</html>', /can’t load the shipment list/],
   ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /Missing columns: VIN\./],
-  [
-    'some columns missing',
-    'Car Model,VIN,Invoice No.\nBMW,V,R',
-    /Missing columns: Booked, Booked Date, Port,/,
-  ],
   ['other words', 'Service unavailable', /Missing columns: Car Model, VIN/],
   ['an open quotation mark', sheet('"BMW,V,R,,TRUE,,,,,', x5), /quotation mark/],
 ])('rejects a sheet without the columns: %s', async (_, text, message) => {
