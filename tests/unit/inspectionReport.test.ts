@@ -54,6 +54,8 @@ describe('fetching', () => {
 
   test('a build fetches the reports of inspected cars in one request', async () => {
     const answer = stubDatabase();
+    expect(await fetchInspectionsOf([{ id: 'never', fields: {} }])).toEqual([]);
+    expect(answer).not.toHaveBeenCalled();
     const cars = Array.from({ length: 301 }, (_, number) => ({
       id: `car-${number}`,
       fields: { Inspected: '2026-11-20 57 2 1' },
@@ -68,16 +70,9 @@ describe('fetching', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  test('a build asks for none without an inspected car', async () => {
-    const answer = stubDatabase();
-    expect(await fetchInspectionsOf([{ id: 'never', fields: {} }])).toEqual([]);
-    expect(answer).not.toHaveBeenCalled();
-  });
-
   test('a page’s report is fetched once', async () => {
     const answer = stubDatabase();
-    expect(await fetchInspection('one')).toEqual({ Place: 'Cairo' });
-    expect(await fetchInspection('one')).toEqual({ Place: 'Cairo' });
+    for (const _ of [1, 2]) expect(await fetchInspection('one')).toEqual({ Place: 'Cairo' });
     expect(answer).toHaveBeenCalledTimes(1);
   });
 });

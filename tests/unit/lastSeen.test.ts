@@ -44,11 +44,9 @@ const error = { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' };
 test.each<[fault: string, answer: () => Promise<Response>]>([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['does not answer in time', () => Promise.reject(new DOMException('Late', 'TimeoutError'))],
-  ['is down', async () => Response.json([{ error }], { status: 503 })],
   ['has answered too often', async () => Response.json([{ error }], { status: 429 })],
   ['refuses', async () => Response.json([{ error }], { status: 403 })],
   ['answers nothing in a list', async () => Response.json([null])],
-  ['answers no document', async () => Response.json([{ document: null }])],
   ['answers a document without a name', async () => Response.json([{ document: {} }])],
   [
     'answers a field without a value',

@@ -5,17 +5,12 @@ test.each<[stored: unknown, location: object | null]>([
   ['showroom', { place: 'showroom', arrival: null }],
   ['transit 2027-01', { place: 'transit', arrival: '2027-01' }],
   [' Europe ', { place: 'europe', arrival: null }],
-  ['order 2099-12', { place: 'order', arrival: '2099-12' }],
   ['showroom 2027-01', { place: 'showroom', arrival: null }],
   ['', null],
-  ['Cairo', null],
   ['transit 2027-13', null],
-  ['transit 2027', null],
   ['transit soon', null],
   ['2027-01', null],
   [5, null],
-  [null, null],
-  [undefined, null],
   [['transit'], null],
 ])('%j is parsed as %j', (stored, location) => {
   expect(parseLocation(stored)).toEqual(location);

@@ -18,6 +18,28 @@ const merge = (mine: object, theirs: object, submitted?: object) =>
     ...(submitted && { submitted: { ...base, ...submitted } }),
   });
 
+type Lines = readonly string[];
+
+/** The merged lines, and the path and sides of each question. */
+function mergeFrom(base: Lines, mine: Lines, theirs: Lines, theirsFor: Lines = [], more: object = {}) {
+  const { merged, conflicts } = mergeContent({
+    ...{ base: { Lines: base }, mine: { Lines: mine }, theirs: { Lines: theirs }, theirsFor, ...more },
+  });
+  return [merged.Lines, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])] as const;
+}
+
+const mergeLists = (mine: Lines, theirs: Lines, theirsFor?: Lines) =>
+  mergeFrom(['a', 'b', 'c'], mine, theirs, theirsFor);
+
+/** The same for the lines of a text. */
+function mergeText(was: string, mine: string, theirs: string, theirsFor: Lines = []) {
+  const { merged, conflicts } = mergeContent({
+    ...{ base: { Text: was }, mine: { Text: mine }, theirs: { Text: theirs }, theirsFor },
+    parts: { Text: textLines },
+  });
+  return [merged.Text, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])] as const;
+}
+
 test('a field changed on one side keeps that change', () => {
   expect(merge({ Model: 'A4' }, { Hidden: true })).toEqual({
     merged: { ...base, Model: 'A4', Hidden: true },
@@ -43,20 +65,6 @@ test('lists keep my order, without items either side removed and with items eith
   expect(merge({ Images: [] }, { Images: ['1', '2', '3', '4'] }).merged).toMatchObject({ Images: ['4'] });
 });
 
-const mergeLists = (
-  mine: readonly string[],
-  theirs: readonly string[],
-  theirsFor: readonly string[] = [],
-) => {
-  const { merged, conflicts } = mergeContent({
-    base: { Lines: ['a', 'b', 'c'] },
-    mine: { Lines: mine },
-    theirs: { Lines: theirs },
-    theirsFor,
-  });
-  return [merged.Lines, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])];
-};
-
 test('a line that both sides changed is asked about, and stays one', () => {
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B!', 'c'])).toEqual([['a', 'B', 'c'], [['Lines.b', 'B', 'B!']]]);
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B!', 'c'], ['Lines.b'])[0]).toEqual(['a', 'B!', 'c']);
@@ -66,14 +74,12 @@ test('a line that both sides changed is asked about, and stays one', () => {
 
 test('a line that one side changed and the other removed is asked about', () => {
   const [was, is] = ['Panoramic roof', 'Panoramic glass roof'];
-  const merge = (mine: readonly string[], theirs: readonly string[], theirsFor: readonly string[] = []) => {
-    const [base, path] = [['a', was, 'c'], `Lines.${was}`];
-    const sides = { base: { Lines: base }, mine: { Lines: mine }, theirs: { Lines: theirs }, theirsFor };
-    const { merged, conflicts } = mergeContent(sides);
-    expect(conflicts.map((conflict) => conflict.path)).toEqual([path]);
-    return merged.Lines;
-  };
   const path = `Lines.${was}`;
+  const merge = (mine: Lines, theirs: Lines, theirsFor?: Lines) => {
+    const [lines, questions] = mergeFrom(['a', was, 'c'], mine, theirs, theirsFor);
+    expect(questions.map(([of]) => of)).toEqual([path]);
+    return lines;
+  };
   expect(merge(['a', is, 'c'], ['a', 'c'])).toEqual(['a', is, 'c']);
   expect(merge(['a', is, 'c'], ['a', 'c'], [path])).toEqual(['a', 'c']);
   expect(merge(['a', 'c'], ['a', is, 'c', 'd'])).toEqual(['a', 'c', 'd']);
@@ -83,32 +89,26 @@ test('a line that one side changed and the other removed is asked about', () => 
 describe('a row that one side changed, beside a row that the other removed', () => {
   const rows = ['First bank 27 60 months', 'Islamic bank 16 48 months', 'Own rate 14 24 months'];
   const changed = (index: number, rate: string) => rows.with(index, rows[index]?.replace(/\d+/, rate) ?? '');
-  const merge = (mine: readonly string[], theirs: readonly string[], theirsFor: readonly string[] = []) => {
-    const { merged, conflicts } = mergeContent({
-      ...{ base: { Rows: rows }, mine: { Rows: mine }, theirs: { Rows: theirs }, theirsFor },
-    });
-    return [merged.Rows, conflicts.map(({ path }) => path)];
+  const merge = (mine: Lines, theirs: Lines, theirsFor?: Lines) => {
+    const [lines, questions] = mergeFrom(rows, mine, theirs, theirsFor);
+    return [lines, questions.map(([path]) => path)];
   };
 
   test('is one row, and asked about, if both changed it', () => {
     const mine = changed(1, '13').slice(1);
-    expect(merge(mine, changed(1, '12'))).toEqual([mine, [`Rows.${rows[1]}`]]);
+    expect(merge(mine, changed(1, '12'))).toEqual([mine, [`Lines.${rows[1]}`]]);
   });
 
   test('is not taken for the removed one', () => {
     const theirs = changed(1, '12').slice(1);
-    const path = `Rows.${rows[0]}`;
+    const path = `Lines.${rows[0]}`;
     const mine = changed(0, '20');
     expect(merge(mine, theirs)).toEqual([[mine[0], theirs[0], rows[2]], [path]]);
     expect(merge(mine, theirs, [path])[0]).toEqual(theirs);
   });
 
   test('stays beside it where nothing says which is which', () => {
-    const sides = { base: { Lines: ['a', 'b', 'c'] }, mine: { Lines: ['A', 'b', 'c'] } };
-    expect(mergeContent({ ...sides, theirs: { Lines: ['B', 'c'] } })).toEqual({
-      merged: { Lines: ['A', 'B', 'c'] },
-      conflicts: [],
-    });
+    expect(mergeLists(['A', 'b', 'c'], ['B', 'c'])).toEqual([['A', 'B', 'c'], []]);
   });
 });
 
@@ -117,37 +117,19 @@ test('a line that both removed is not asked about where one side has another in 
 });
 
 test('a line of this form’s own save with a lost response is not asked about', () => {
-  const merged = (lines: readonly string[], sent: readonly string[]) =>
-    mergeContent({
-      base: { Lines: ['a', 'b', 'c'] },
-      submitted: { Lines: sent },
-      mine: { Lines: lines },
-      theirs: { Lines: [...sent, 'theirs'] },
-    });
-  expect(merged(['a', 'c'], ['a', 'B', 'c'])).toEqual({
-    merged: { Lines: ['a', 'c', 'theirs'] },
-    conflicts: [],
-  });
-  expect(merged(['a', 'B!', 'c'], ['a', 'B', 'c']).merged).toEqual({ Lines: ['a', 'B!', 'c', 'theirs'] });
-  expect(merged(['a', 'B', 'c'], ['a', 'c']).merged).toEqual({ Lines: ['a', 'B', 'c', 'theirs'] });
+  const merged = (lines: Lines, sent: Lines) =>
+    mergeFrom(['a', 'b', 'c'], lines, [...sent, 'theirs'], [], { submitted: { Lines: sent } });
+  expect(merged(['a', 'c'], ['a', 'B', 'c'])).toEqual([['a', 'c', 'theirs'], []]);
+  expect(merged(['a', 'B!', 'c'], ['a', 'B', 'c'])[0]).toEqual(['a', 'B!', 'c', 'theirs']);
+  expect(merged(['a', 'B', 'c'], ['a', 'c'])[0]).toEqual(['a', 'B', 'c', 'theirs']);
 });
 
 test.each([
   ['a corrected line', ['a', 'b', 'C'], ['A', 'b', 'c'], ['A', 'b', 'C']],
   ['a corrected last line', ['a', 'b', 'c', 'd'], ['a', 'b', 'C'], ['a', 'b', 'C', 'd']],
   ['lines before mine', ['a', 'b', 'C'], ['x', 'y', 'a', 'z', 'b', 'c'], ['x', 'y', 'a', 'z', 'b', 'C']],
-  [
-    'a line beside mine',
-    ['a', 'mine', 'b', 'c'],
-    ['a', 'theirs', 'b', 'c'],
-    ['a', 'mine', 'theirs', 'b', 'c'],
-  ],
-  [
-    'a line at the end',
-    ['a', 'b', 'c', 'mine'],
-    ['a', 'b', 'c', 'theirs'],
-    ['a', 'b', 'c', 'mine', 'theirs'],
-  ],
+  ['a line beside mine', ['a', 'mine', 'b', 'c'], ['a', 'new', 'b', 'c'], ['a', 'mine', 'new', 'b', 'c']],
+  ['a line at the end', ['a', 'b', 'c', 'mine'], ['a', 'b', 'c', 'new'], ['a', 'b', 'c', 'mine', 'new']],
   ['a line in another order', ['c', 'b', 'a'], ['a', 'x', 'b', 'c'], ['c', 'b', 'a', 'x']],
 ])('%s keeps its place', (_what, mine, theirs, merged) => {
   expect(mergeLists(mine, theirs)).toEqual([merged, []]);
@@ -162,44 +144,24 @@ test('the order that one side changed is kept; of two, one is asked for', () => 
 });
 
 test('items with a key merge one by one', () => {
-  const mergeFlaws = (
-    mine: readonly string[],
-    theirs: readonly string[],
-    theirsFor: readonly string[] = [],
-  ) => {
-    const { merged, conflicts } = mergeContent({
-      base: { Flaws: ['a 1', 'b 1', 'c 1'] },
-      mine: { Flaws: mine },
-      theirs: { Flaws: theirs },
-      keys: { Flaws: (line) => String(line)[0] },
-      theirsFor,
-    });
-    return [merged.Flaws, conflicts.map(({ path }) => path)];
+  const keys = { Lines: (line: unknown) => String(line)[0] };
+  const mergeFlaws = (mine: Lines, theirs: Lines, theirsFor: Lines = []) => {
+    const [lines, questions] = mergeFrom(['a 1', 'b 1', 'c 1'], mine, theirs, theirsFor, { keys });
+    return [lines, questions.map(([path]) => path)];
   };
-  expect(mergeFlaws(['a 2', 'b 1', 'c 1'], ['a 1', 'c 3', 'd 1'])).toEqual([['a 2', 'c 3', 'd 1'], []]);
-  expect(mergeFlaws(['a 2', 'b 1', 'c 1'], ['a 3', 'b 1', 'c 1'])).toEqual([
-    ['a 2', 'b 1', 'c 1'],
-    ['Flaws.a'],
-  ]);
-  expect(mergeFlaws(['a 2', 'b 1'], ['a 3', 'b 1'], ['Flaws.a'])).toEqual([['a 3', 'b 1'], ['Flaws.a']]);
-  expect(mergeFlaws(['a 1', 'a 2', 'c 1'], ['a 1', 'b 1', 'c 1', 'd 1'])).toEqual([
-    ['a 1', 'a 2', 'c 1', 'd 1'],
-    [],
-  ]);
+  const mine = ['a 2', 'b 1', 'c 1'];
+  expect(mergeFlaws(mine, ['a 1', 'c 3', 'd 1'])).toEqual([['a 2', 'c 3', 'd 1'], []]);
+  expect(mergeFlaws(mine, ['a 3', 'b 1', 'c 1'])).toEqual([mine, ['Lines.a']]);
+  expect(mergeFlaws(['a 2', 'b 1'], ['a 3', 'b 1'], ['Lines.a'])).toEqual([['a 3', 'b 1'], ['Lines.a']]);
+  const twice = ['a 1', 'a 2', 'c 1'];
+  expect(mergeFlaws(twice, ['a 1', 'b 1', 'c 1', 'd 1'])).toEqual([[...twice, 'd 1'], []]);
   // Changed here, removed there.
-  expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'])).toEqual([['a 1', 'b 2', 'c 1'], ['Flaws.b']]);
-  expect(mergeFlaws(['a 1', 'b 2', 'c 1'], ['a 1', 'c 1'], ['Flaws.b'])[0]).toEqual(['a 1', 'c 1']);
+  const changed = ['a 1', 'b 2', 'c 1'];
+  expect(mergeFlaws(changed, ['a 1', 'c 1'])).toEqual([changed, ['Lines.b']]);
+  expect(mergeFlaws(changed, ['a 1', 'c 1'], ['Lines.b'])[0]).toEqual(['a 1', 'c 1']);
 });
 
 describe('a long text', () => {
-  const mergeText = (was: string, mine: string, theirs: string, theirsFor: readonly string[] = []) => {
-    const { merged, conflicts } = mergeContent({
-      ...{ base: { Text: was }, mine: { Text: mine }, theirs: { Text: theirs }, theirsFor },
-      parts: { Text: textLines },
-    });
-    return [merged.Text, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])];
-  };
-
   test('is merged paragraph by paragraph', () => {
     expect(mergeText('a\n\nb\n\nc', 'A\n\nb\n\nc', 'a\n\nb\n\nC\n\nd')).toEqual(['A\n\nb\n\nC\n\nd', []]);
     expect(mergeText('a\nb', 'a\nb\nmine', 'a\nb\ntheirs')).toEqual(['a\nb\nmine\ntheirs', []]);
@@ -215,6 +177,7 @@ describe('a long text', () => {
 test('translations merge one by one', () => {
   const german = { Description: 'neu', Interior: ['Leder'] };
   const arabic = { Description: 'جديد', Interior: [] };
+  const path = 'Translations.de.Description';
   expect(
     merge(
       { Translations: { ...base.Translations, de: german } },
@@ -222,14 +185,7 @@ test('translations merge one by one', () => {
     ),
   ).toEqual({
     merged: { ...base, Translations: { de: { ...german, Interior: ['Leder', 'Holz'] }, ar: arabic } },
-    conflicts: [
-      {
-        field: 'Translations.de.Description',
-        path: 'Translations.de.Description',
-        mine: 'neu',
-        theirs: 'anders',
-      },
-    ],
+    conflicts: [{ field: path, path, mine: 'neu', theirs: 'anders' }],
   });
 });
 
@@ -249,37 +205,21 @@ test('returns the fields whose values differ', () => {
   ).toEqual(['Images']);
 });
 
-describe('one side inserts a line, and the other', () => {
+test('one side inserts a line, and the other changes one or moves it to the start', () => {
   const base = ['red door', 'blue roof', 'green wheel', 'white seat'];
-  const positions = [0, 1, 2, 3] as const;
-  const cases = positions.flatMap((at) => positions.map((line) => [at, line] as const));
-  const insertAt = (list: readonly string[], at: number) => list.toSpliced(at, 0, 'a heading');
-  const merge = (mine: readonly string[], theirs: readonly string[]) => {
-    const { merged, conflicts } = mergeContent({
-      base: { lines: base },
-      mine: { lines: mine },
-      theirs: { lines: theirs },
-    });
-    return { lines: merged.lines, conflicts: conflicts.length };
-  };
-
-  test.each(cases)('changes one: inserted at %i, changed at %i', (at, line) => {
-    const [changed, inserted] = [base.with(line, `${base[line]} today`), insertAt(base, at)];
-    const both = { lines: insertAt(changed, at), conflicts: 0 };
-    expect(merge(changed, inserted)).toEqual(both);
-    expect(merge(inserted, changed)).toEqual(both);
-  });
-
-  test.each(cases)(
-    'moves it to the start or changes the order: inserted at %i, moved from %i',
-    (at, line) => {
-      const moved = [base[line] ?? '', ...base.toSpliced(line, 1)];
-      const { lines, conflicts } = merge(moved, insertAt(base, at));
-      expect(conflicts).toBe(0);
-      expect(lines.filter((each) => each !== 'a heading')).toEqual(moved);
+  const insertAt = (list: Lines, at: number) => list.toSpliced(at, 0, 'a heading');
+  for (const at of base.keys())
+    for (const [line, text] of base.entries()) {
+      const what = `inserted at ${at}, changed at ${line}`;
+      const [changed, inserted] = [base.with(line, `${text} today`), insertAt(base, at)];
+      const both = [insertAt(changed, at), []];
+      expect(mergeFrom(base, changed, inserted), what).toEqual(both);
+      expect(mergeFrom(base, inserted, changed), what).toEqual(both);
+      const moved = [text, ...base.toSpliced(line, 1)];
+      const [lines = [], conflicts] = mergeFrom(base, moved, inserted);
+      expect([lines.filter((each) => each !== 'a heading'), conflicts], what).toEqual([moved, []]);
       expect(lines).toHaveLength(5);
-    },
-  );
+    }
 });
 
 test.each([
@@ -289,52 +229,28 @@ test.each([
   ['with blank lines', 'A\n\nB', 'M\n\nA\n\nB', 'B\n\nA', 'M\n\nB\n\nA'],
   ['one adds a blank line', 'A\nB', 'A\n\nB', 'A\nB\nC', 'A\n\nB\nC'],
 ])('lines stay apart: %s', (_, was, mine, theirs, text) => {
-  const { merged } = mergeContent({
-    ...{ base: { text: was }, mine: { text: mine }, theirs: { text: theirs } },
-    parts: { text: textLines },
-  });
-  expect(merged.text).toBe(text);
+  expect(mergeText(was, mine, theirs)[0]).toBe(text);
 });
 
 test('two people who fill an empty text are asked', () => {
-  const { merged, conflicts } = mergeContent({
-    ...{ base: { text: '' }, mine: { text: 'Mine.' }, theirs: { text: 'Theirs.' } },
-    parts: { text: textLines },
-  });
-  expect(merged.text).toBe('Mine.');
-  expect(conflicts).toMatchObject([{ field: 'text', mine: 'Mine.', theirs: 'Theirs.' }]);
+  expect(mergeText('', 'Mine.', 'Theirs.')).toEqual(['Mine.', [['Text.', 'Mine.', 'Theirs.']]]);
 });
 
 test('paragraphs that both sides add at the end stay apart', () => {
   const text = 'First.\n\nLast.';
-  const { merged, conflicts } = mergeContent({
-    base: { text },
-    mine: { text: `${text}\n\nMine.` },
-    theirs: { text: `Before.\n\n${text}\n\nTheirs.` },
-    parts: { text: textLines },
-  });
-  expect(merged.text).toBe('Before.\n\nFirst.\n\nLast.\n\nMine.\n\nTheirs.');
-  expect(conflicts).toEqual([]);
+  const merged = mergeText(text, `${text}\n\nMine.`, `Before.\n\n${text}\n\nTheirs.`);
+  expect(merged).toEqual([`Before.\n\n${text}\n\nMine.\n\nTheirs.`, []]);
 });
 
 test('edits of lines that are no neighbours are all kept, without a question', () => {
-  const lines = [
-    'red door',
-    'blue roof',
-    'green wheel',
-    'white seat',
-    'black belt',
-    'grey glass',
-    'gold key',
-  ];
-  const edits = {
-    insert: (list: readonly string[], at: number, by: string) => list.toSpliced(at, 0, `${by} new`),
-    follow: (list: readonly string[], at: number, by: string) => list.toSpliced(at + 1, 0, `${by} new`),
-    change: (list: readonly string[], at: number, by: string) => list.with(at, `${list[at]} ${by}`),
-    rewrite: (list: readonly string[], at: number, by: string) => list.with(at, `${by} other`),
-    split: (list: readonly string[], at: number, by: string) =>
-      list.toSpliced(at, 1, `${list[at]} ${by}`, `${by} more`),
-    remove: (list: readonly string[], at: number) => list.toSpliced(at, 1),
+  const lines = ['red door', 'blue roof', 'green wheel', 'white seat', 'black belt', 'grey glass'];
+  const edits: Record<string, (list: Lines, at: number, by: string) => Lines> = {
+    insert: (list, at, by) => list.toSpliced(at, 0, `${by} new`),
+    follow: (list, at, by) => list.toSpliced(at + 1, 0, `${by} new`),
+    change: (list, at, by) => list.with(at, `${list[at]} ${by}`),
+    rewrite: (list, at, by) => list.with(at, `${by} other`),
+    split: (list, at, by) => list.toSpliced(at, 1, `${list[at]} ${by}`, `${by} more`),
+    remove: (list, at) => list.toSpliced(at, 1),
   };
   for (const [ownName, own] of Object.entries(edits))
     for (const [theirName, their] of Object.entries(edits))
@@ -343,10 +259,7 @@ test('edits of lines that are no neighbours are all kept, without a question', (
           if (Math.abs(first - second) < 2) continue;
           const mine = own(lines, first, 'mine');
           const both = their(mine, mine.indexOf(lines[second] ?? ''), 'theirs');
-          const { merged, conflicts } = mergeContent({
-            ...{ base: { lines }, mine: { lines: mine }, theirs: { lines: their(lines, second, 'theirs') } },
-          });
           const what = `${ownName} ${first}, ${theirName} ${second}`;
-          expect([merged.lines, conflicts], what).toEqual([both, []]);
+          expect(mergeFrom(lines, mine, their(lines, second, 'theirs')), what).toEqual([both, []]);
         }
 });

@@ -1,11 +1,6 @@
 import { createServer } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { developmentPorts, freePorts, listen, requireFreePorts } from '../../scripts/local/ports.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
 
 test('two test runs get different ports than each other and npm start', async () => {
   const [first, second] = await Promise.all([freePorts(), freePorts()]);
@@ -31,14 +26,4 @@ test('the error names a used port and its purpose', async () => {
     new RegExp(`^Port ${ports.firestore} \\(the Firestore emulator\\) is already in use\\.[^\n]*$`),
   );
   await new Promise((resolve) => server.close(resolve));
-});
-
-test.each([
-  ['the ports of TEST_PORTS', JSON.stringify({ ...developmentPorts, site: 12_345 }), 12_345],
-  ['the ports of npm start by default', '', developmentPorts.site],
-])('tests use %s', async (_name, handedOn, site) => {
-  vi.stubEnv('TEST_PORTS', handedOn);
-  vi.resetModules();
-  const { testPorts } = await import('../../scripts/local/ports.ts');
-  expect(testPorts.site).toBe(site);
 });

@@ -37,9 +37,8 @@ describe('cars that came since the last visit', () => {
     expect(recordSeenCars(null, many(5001), start)).toBeNull();
   });
 
-  test.each([null, '', '{', '1', '[]', '{"at":1}', '{"at":"1","seen":""}', '{"at":1,"seen":"abcd"}'])(
-    '%j is not stored data',
-    (text) => expect(parseSeenCars(text)).toBeNull(),
+  test.each([null, '{', '1', '{"at":1}', '{"at":1,"seen":"abcd"}'])('%j is not stored data', (text) =>
+    expect(parseSeenCars(text)).toBeNull(),
   );
 });
 

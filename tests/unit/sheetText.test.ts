@@ -13,7 +13,6 @@ const german = 'Marke;Modell;Getriebe\nCitroën;größer;Schrägheck';
 const arabic = 'الماركة;الموديل;اللون\nبي إم دبليو;X5;أزرق';
 
 test.each<[string, Uint8Array, string, string]>([
-  ['utf-8', new TextEncoder().encode(german), 'utf-8', german],
   ['utf-8', new TextEncoder().encode(`\ufeff${arabic}`), 'utf-8', arabic],
   ['utf-16le', toUtf16(arabic), 'utf-16le', arabic],
   ['utf-16le without a mark', toUtf16(german, { hasMark: false }), 'utf-16le', german],
@@ -46,7 +45,7 @@ test.each(['=1+1', '+20', '-5%', '@SUM(A1)', '\tx', '\rx', "'=1", "''+1"])(
   },
 );
 
-test.each(['', 'BMW', "'S", "d'Or", '1=1'])('%j stays as it is', (text) => {
+test.each(["'S", "d'Or", '1=1'])('%j stays as it is', (text) => {
   expect(defuseCell(text)).toBe(text);
   expect(restoreCell(text)).toBe(text);
 });

@@ -3,15 +3,11 @@ import { parseIdList, parseIdParam, shortlistLimit } from '../../src/model/car/s
 
 describe('the ids in a link', () => {
   test.each<[text: string, ids: readonly string[]]>([
-    ['', []],
-    ['a,b', ['a', 'b']],
     ['a,b,a', ['a', 'b']],
     ['a%2C%2050%25,b', ['a, 50%', 'b']],
     ['%,b', ['%', 'b']],
-    [',a,,', ['a']],
     ['<script>alert(1)</script>,<img src=x onerror=alert(1)>', []],
     ['../../Staff/me,__proto__,__name__,.,..', []],
-    ['constructor', ['constructor']],
     ['%00,\u202e', []],
     [`${'x'.repeat(129)},${'y'.repeat(128)}`, ['y'.repeat(128)]],
   ])('%j', (text, ids) => {
@@ -30,7 +26,6 @@ describe('the ids in a link', () => {
 
 test.each<[stored: unknown, ids: readonly string[]]>([
   [{ a: 1 }, []],
-  ['a', []],
   [null, []],
   [[1, null, { id: 'a' }, '__proto__', 'a/b', '', 'b'], ['b']],
 ])('what is stored as %j', (stored, ids) => {

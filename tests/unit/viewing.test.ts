@@ -19,16 +19,10 @@ afterEach(() => {
 describe('offered days', () => {
   test('are three weeks, starting with today', () => {
     const days = getOfferedDays(hours, fromCairoTime('2026-12-20 09:00'));
-    expect([days.length, days[0], days[12], days.at(-1)]).toEqual([
-      21,
-      '2026-12-20',
-      '2027-01-01',
-      '2027-01-09',
-    ]);
+    expect([days.length, days[0], days.at(-1)]).toEqual([21, '2026-12-20', '2027-01-09']);
   });
 
   test('start tomorrow once less than two hours of today are left', () => {
-    expect(getOfferedDays(hours, fromCairoTime('2026-11-26 20:00'))[0]).toBe('2026-11-26');
     const days = getOfferedDays(hours, fromCairoTime('2026-11-26 20:01'));
     expect([days.length, days[0]]).toEqual([20, '2026-11-27']);
   });
@@ -52,10 +46,8 @@ describe('offered days', () => {
 
 describe('offered parts of a day', () => {
   test.each([
-    ['2026-11-26 00:00', ['morning', 'afternoon', 'evening']],
     ['2026-11-26 11:59', ['morning', 'afternoon', 'evening']],
     ['2026-11-26 12:00', ['afternoon', 'evening']],
-    ['2026-11-26 17:00', ['evening']],
     ['2026-11-26 20:00', ['evening']],
     ['2026-11-26 20:01', []],
     ['2026-11-27 08:00', []],
@@ -78,22 +70,17 @@ test.each([
   ['2026-12-17', false],
   ['2026-11-25', false],
   ['2026-02-30', false],
-  ['', false],
   ['2026-11-26T00:00', false],
 ])('a viewing on %j, asked for on 26 November, is offered: %s', (day, expected) => {
   const now = fromCairoTime('2026-11-26 16:00');
   expect(isOfferedTime({ day, part: 'afternoon' }, hours, now)).toBe(expected);
-});
-
-test('a part that has ended is not offered', () => {
-  const now = fromCairoTime('2026-11-26 16:00');
-  expect(isOfferedTime({ day: '2026-11-26', part: 'morning' }, hours, now)).toBe(false);
+  expect(isOfferedTime({ day: '2026-11-26', part: 'morning' }, hours, now), 'a part that has ended').toBe(
+    false,
+  );
 });
 
 describe('Cairo time', () => {
   test.each([
-    ['2026-01-15 10:00', '2026-01-15T08:00:00.000Z'],
-    ['2026-07-15 10:00', '2026-07-15T07:00:00.000Z'],
     // Summer time starts on the last Friday of April at 00:00 and ends on the last Thursday of October at 24:00.
     ['2026-04-23 23:00', '2026-04-23T21:00:00.000Z'],
     ['2026-04-24 10:00', '2026-04-24T07:00:00.000Z'],

@@ -8,7 +8,6 @@ function draw(width: number, height: number, channels: 3 | 4 = 3) {
 
 describe('the size of a WebP image', () => {
   test.each([
-    [1200, 800],
     [1, 1],
     [1199, 675],
     [16_383, 2],
@@ -29,7 +28,7 @@ describe('the size of a WebP image', () => {
     ]);
   });
 
-  test.each(['png', 'jpeg', 'gif', 'avif'] as const)('a %s is not WebP', async (format) => {
+  test.each(['png', 'avif'] as const)('a %s is not WebP', async (format) => {
     expect(parseWebpSize(await draw(64, 64).toFormat(format).toBuffer())).toBeNull();
   });
 
