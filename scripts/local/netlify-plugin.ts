@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import { remoteImagePatterns, rewrites } from '../build/host/netlify.ts';
@@ -12,7 +12,7 @@ import { serveNetlifySite } from './netlify-site.ts';
 import { environmentOf, serveEmptyLists, serveOwnDealership } from './own-dealership.ts';
 import { proxy } from './proxy.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { catchErrors, refuseOtherUpgrades, requestUrl, tolerateBadRequests } from './requests.ts';
+import { catchErrors, requestUrl, tolerateBadTargets } from './requests.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
 const functionsPrefix = '/.netlify/functions/';
@@ -26,10 +26,7 @@ export function localNetlify(): Plugin {
   return {
     name: 'local-netlify',
     configureServer(server) {
-      if (server.httpServer) {
-        tolerateBadRequests(server.httpServer as HttpServer);
-        refuseOtherUpgrades(server.httpServer as HttpServer);
-      }
+      if (server.httpServer) tolerateBadTargets(server.httpServer as HttpServer);
       addAll(server.middlewares, [
         ...commonHandlers(),
         proxyRewrites,
@@ -38,7 +35,7 @@ export function localNetlify(): Plugin {
     },
     async configurePreviewServer(server) {
       const { outDir } = server.config.build;
-      tolerateBadRequests(server.httpServer as HttpServer);
+      tolerateBadTargets(server.httpServer as HttpServer);
       addAll(server.middlewares, [
         ...commonHandlers(),
         handleFunctions(loadOnce()),
@@ -83,29 +80,19 @@ function loadOnce(): Load {
  */
 export function handleFunctions(load: Load): Connect.NextHandleFunction {
   const limiter = process.env.INQUIRY_RATE_LIMIT ? createRateLimiter() : null;
-  return async (request, response, next) => {
+  return catchErrors(async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
     if (!path.startsWith(functionsPrefix)) return next();
     const file = functionFile(path.slice(functionsPrefix.length));
     // Without this, Vite's SPA fallback answers with status 200.
-    if (!file) return notFound(response);
-    try {
-      const module = await load(file);
-      await runFunction(module, request, response, limiter);
-    } catch (error) {
-      next(error);
-    }
-  };
+    if (!file) return void response.writeHead(404).end('Not found');
+    await runFunction(await load(file), request, response, limiter);
+  });
 }
 
 function functionFile(name: string): string | null {
   const file = `./netlify/functions/${name}.ts`;
   return /^\w+$/.test(name) && existsSync(file) ? file : null;
-}
-
-function notFound(response: ServerResponse): void {
-  response.statusCode = 404;
-  response.end('Not found');
 }
 
 const handleSampleSheet: Connect.NextHandleFunction = async (request, response, next) => {

@@ -44,12 +44,10 @@ const usedBy: Record<keyof Ports, string> = {
 
 /** Throws a message that names each port already in use. */
 export async function requireFreePorts(ports: Ports, names: readonly (keyof Ports)[]): Promise<void> {
-  const used = await Promise.all(names.map(async (name) => ((await isInUse(ports[name])) ? name : null)));
-  const lines = used.filter((name) => name !== null).map((name) => formatPortInUse(name, ports[name]));
-  if (lines.length > 0) throw new PortInUse(lines.join('\n'));
+  const used = await Promise.all(names.map((name) => isInUse(ports[name])));
+  const lines = names.filter((_, index) => used[index]).map((name) => formatPortInUse(name, ports[name]));
+  if (lines.length > 0) throw new Error(lines.join('\n'));
 }
-
-export class PortInUse extends Error {}
 
 function formatPortInUse(name: keyof Ports, port: number): string {
   return `Port ${port} (${usedBy[name]}) is already in use. Is another \`npm start\` still running? Stop it, or find the program that uses the port with: ${findProcessCommand(port)}`;

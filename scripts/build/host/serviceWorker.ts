@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Manifest } from 'vite';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
 import type { Locale } from '../../../src/model/locales.ts';
+import { bundleScript } from '../bundle/bundleScript.ts';
 import { fileOf } from '../prerender/pages.ts';
 import { printStylesOf } from '../prerender/printStyles.ts';
 import type { OfflinePages } from './offlinePages.ts';
@@ -41,7 +41,7 @@ export async function writeServiceWorker(
     ...icons,
     ...ownFiles.map((file) => base + file),
   ].sort();
-  const worker = await bundleWorker('worker.ts', {
+  const worker = bundleScript('offline/serviceWorker/worker.ts', {
     FILES: [...files, ...pages],
     VERSION: versionOf([...files, ...pages.map(fileOf)], outDir),
     BASE: base,
@@ -55,24 +55,8 @@ export async function writeServiceWorker(
 
 /** Writes the worker for the languages that a visitor of a locale below the root has not opened. */
 export async function writeOutsideWorker(outDir: string, offlinePages: OfflinePages): Promise<void> {
-  await writeFile(
-    join(outDir, 'outside-sw.js'),
-    await bundleWorker('outsideWorker.ts', { OFFLINE_PAGES: offlinePages }),
-  );
-}
-
-async function bundleWorker(name: string, constants: Readonly<Record<string, unknown>>): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [`src/offline/serviceWorker/${name}`],
-    bundle: true,
-    minify: true,
-    target: 'es2022',
-    write: false,
-    define: Object.fromEntries(
-      Object.entries(constants).map(([constant, value]) => [constant, JSON.stringify(value)]),
-    ),
-  });
-  return outputFiles[0]?.text ?? '';
+  const worker = bundleScript('offline/serviceWorker/outsideWorker.ts', { OFFLINE_PAGES: offlinePages });
+  await writeFile(join(outDir, 'outside-sw.js'), worker);
 }
 
 /** Inlines the site's styles into public/offline.html, the page shown for staff URLs when offline. */

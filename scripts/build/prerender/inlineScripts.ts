@@ -1,22 +1,10 @@
-import { buildSync } from 'esbuild';
+import { bundleScript } from '../bundle/bundleScript.ts';
 
 /** The inline scripts of a page (src/hydration/inline), compiled. The security policy lists their hashes. */
 export const inlineScripts = {
-  beforePaint: compile('inline/beforePaint'),
-  prepareList: compile('inline/prepareList'),
+  beforePaint: bundleScript('hydration/inline/beforePaint.ts'),
+  prepareList: bundleScript('hydration/inline/prepareList.ts'),
 };
 
 /** The content of /bundle-failure.js. */
-export const failureScript = compile('handleFailure');
-
-function compile(name: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [`src/hydration/${name}.ts`],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
+export const failureScript = bundleScript('hydration/handleFailure.ts');

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashForName } from '../writeText.ts';
 
 const opening = '@media print{';
 
@@ -32,8 +32,7 @@ function endOfBlock(css: string, start: number): number {
 
 /** Writes them as a file of their own. @returns its path below `outDir` */
 export function writePrintStyles(outDir: string, print: string): string {
-  const hash = createHash('sha256').update(print).digest('base64url').slice(0, 8);
-  const file = `assets/print-${hash}.css`;
+  const file = `assets/print-${hashForName(print)}.css`;
   writeFileSync(join(outDir, file), print);
   return file;
 }

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onExit } from '../lifetime.ts';
-import type { Ports } from '../ports.ts';
+import { listen, type Ports } from '../ports.ts';
 import { inboxPage } from './page.ts';
 
 /** A received e-mail, as returned by the JSON API. */
@@ -41,9 +41,9 @@ export async function serveInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<
   const mails: Mail[] = [];
   const smtp = receiveMails(mails);
   const web = createServer((request, response) => handleRequest(mails, request, response));
-  await Promise.all([listen(smtp, ports.smtp), listen(web, ports.inbox)]);
   // Ignore dropped connections.
   smtp.on('error', () => {});
+  await Promise.all([listen(smtp.server, ports.smtp), listen(web, ports.inbox)]);
   return async () => {
     web.close();
     web.closeAllConnections();
@@ -111,11 +111,4 @@ function handleRequest(mails: Mail[], { method, url }: IncomingMessage, response
 function send(response: ServerResponse, type: string, body: string): void {
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.end(body);
-}
-
-async function listen(server: Server | SMTPServer, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
 }
