@@ -48,14 +48,11 @@ describe('the sample cars', () => {
   });
 
   it.each(cars.map((car) => [car.id, car.fields] as const))('%s is shown as stored', (id, car) => {
-    const { mileage, fuel, transmission, body, colorCode, colorName } = parseCar(id, { ...car });
+    const { mileage, fuel, transmission, body, colorCode } = parseCar(id, { ...car });
     expect([fuel, transmission, body]).toEqual([car.Fuel, car.Transmission, car.Body]);
-    expect([mileage, colorCode, colorName]).toEqual([
-      ...[car.Mileage ?? null, car.Color ?? null, car.Color_Name ?? ''],
-    ]);
+    expect([mileage, colorCode]).toEqual([car.Mileage ?? null, car.Color ?? null]);
     expect(car.Condition === 'New' && mileage !== null, 'a mileage of a new car').toBe(false);
     expect(car.Images).toContain(car.Img);
-    expect(new Set(car.Images).size).toBe(car.Images.length);
     for (const path of car.Images) expect(path).toMatch(new RegExp(`^Cars/\\d{13}_${id}-[a-z0-9]+\\.webp$`));
   });
 });
@@ -75,14 +72,6 @@ it.each(Object.entries(inspections))(
     expect(report.odometer).toBeLessThanOrEqual(car.mileage ?? 0);
   },
 );
-
-it('an article names the number of points of an inspection', () => {
-  const words = { 64: ['Sixty-four', 'Vierundsechzig', 'أربع وستون'] }[pointsFor(null).length];
-  const article = JSON.stringify(
-    blogs.find(({ id }) => id === 'what-we-inspect-before-a-car-sails')?.fields(String),
-  );
-  for (const word of words ?? ['?']) expect(article).toContain(word);
-});
 
 describe('the sample pictures', () => {
   const ofFlaws = Object.values(inspections).flatMap((fields) =>
@@ -112,12 +101,9 @@ describe('the sample pictures', () => {
 it.each(blogs.map((blog) => [blog.id, blog] as const))('the article %s shows its own images', (_, blog) => {
   const { mainImage, content, Translations } = blog.fields(imageUrl);
   expect(mainImage).toBe(imageUrl(blog.mainImage));
-  expect(blog.mainImage).toMatch(/^mainImages\/[0-9a-f-]{36}_[a-z0-9-]+\.webp$/);
-  for (const path of blog.inlineImages) {
-    expect(path).toMatch(/^Blogs\/[0-9a-f-]{36}_[a-z0-9-]+\.webp$/);
+  for (const path of blog.inlineImages)
     for (const text of [content, Translations?.de?.content, Translations?.ar?.content])
       if (text) expect(text).toContain(`<img src="${imageUrl(path)}"`);
-  }
 });
 
 it('the sample shipments have the columns of the published sheet, and cover every stage without skipping one', () => {
