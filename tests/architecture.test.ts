@@ -97,7 +97,6 @@ describe('module boundaries', () => {
     ['a staff subject importing another', 'src/staff/cars/CarEditor.tsx', 'src/staff/blogs/BlogEditor.tsx'],
     ['shared staff code importing a subject', 'src/staff/prices/priceForm.ts', 'src/staff/cars/carForm.ts'],
     ['a subject importing a page', 'src/site/cars/CarCard.tsx', 'src/site/pages/CarPage.tsx'],
-    ['public data importing Firebase', 'src/data/public/cars.ts', 'firebase/firestore/lite'],
     ['a component importing Firebase', 'src/staff/cars/CarEditor.tsx', 'firebase/storage'],
     ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
   ])('reject %s', (_why, from, to) => {
@@ -108,16 +107,9 @@ describe('module boundaries', () => {
     expect(filesInCircles(imports.filter(({ from }) => from.startsWith('src/')))).toEqual([]);
   });
 
-  test('finds a circle, and not what only leads to it or away from it', () => {
-    const circle = ['ab', 'bc', 'cb', 'cd'].map(([from = '', to = '']) => ({ from, to }));
-    expect(filesInCircles(circle)).toEqual(['b', 'c']);
-  });
-
   test.each([
     ["import { a } from './b.ts';", false],
     ["import type { a } from './b.ts';", false],
-    ["export { a } from './b.ts';", false],
-    ["import './b.ts';", false],
     ["const page = lazy(() => import('./b.ts'));", true],
     ["type A = typeof import('./b.ts');", true],
   ])('reads %s', (source, isDynamic) => {
@@ -131,7 +123,6 @@ describe('module boundaries', () => {
 
   test.each([
     ['a script by path', 'scripts/local/backend.ts', 'emulators/index.ts', true],
-    ['a test by a path in the package', 'tests/rules/cost.ts', `${emulatorsPackage}/rules/errors.ts`, true],
     ['a script by name', 'scripts/local/backend.ts', emulatorsPackage, false],
     ['their own files', 'emulators/index.ts', 'emulators/bundle.ts', false],
   ])('what reaches into the emulators: %s', (_who, from, to, isRefused) => {

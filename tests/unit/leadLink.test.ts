@@ -53,11 +53,6 @@ describe('a link', () => {
     expect(await parseLeadFragment(new URL(link).hash.slice(1))).toEqual(first);
   });
 
-  test('has another id for another inquiry', async () => {
-    const idOf = async (sent: SentInquiry) => (await fragmentOf(sent)).split('.')[1];
-    expect(await idOf(bare)).not.toBe(await idOf({ ...bare, sentAt: '2026-11-22T15:25:00Z' }));
-  });
-
   test('of a long message lacks its end and says how much, with all other fields', async () => {
     const message = randomText(5000);
     const { link, cut } = await createLeadLink(address, { ...inquiry, message });
@@ -94,9 +89,7 @@ describe('a fragment that is', () => {
     ],
     ['escaped', '#1.%30.%41', 'damaged'],
     ['a bomb of 1 MB', forge('x'.repeat(1_000_000)), 'damaged'],
-    ['not UTF-8', forge(Uint8Array.of(0xff, 0xfe, 0x41)), 'damaged'],
     ['not JSON', forge('{'), 'notAnInquiry'],
-    ['null', forge('null'), 'notAnInquiry'],
     ['an object', forge('{"__proto__":{"a":1}}'), 'notAnInquiry'],
     ['a longer list', forge(JSON.stringify([...tuple, 'x'])), 'notAnInquiry'],
     ['formatted differently in no way that matters', forge(JSON.stringify(tuple)), ''],
@@ -110,14 +103,12 @@ describe('a fragment that is', () => {
   test.each<[string, number, unknown]>([
     // Each field's faults: inquirySchema.test.ts.
     ['an unknown locale', 5, 'fr'],
-    ['a name with spaces around it', 0, ' Mona '],
     ['a name written from right to left', 0, 'Mona \u202e'],
     ['a phone of Arabic digits', 2, '+20١٠٠١٢٣٤٥٦٧'],
     ['a message with a null byte', 4, 'a\0b'],
     ['a message with carriage returns', 4, 'a\r\nb'],
     ['a viewing with more', 8, ['viewing', '2026-11-26', 'morning', 'x']],
     ['a negative rest', 11, -1],
-    ['a rest of text', 11, '5'],
   ])('well-formed but has %s', async (_, index, value) => {
     expect(await parseLeadFragment(withField(index, value))).toBe('notAnInquiry');
   });

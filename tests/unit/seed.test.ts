@@ -9,7 +9,6 @@ import { changes } from '../../seed/changes.ts';
 import { finance } from '../../seed/finance.ts';
 import { importRates } from '../../seed/importRates.ts';
 import { inspections } from '../../seed/inspections.ts';
-import { imagePaths } from '../../seed/seed.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
 import { parseVideo } from '../../src/model/car/video.ts';
 import { parseOffers } from '../../src/model/finance/offers.ts';
@@ -24,13 +23,6 @@ const sizeOf = async (path: string) => {
   return `${format} ${width}x${height}`;
 };
 const imageUrl = (path: string) => `http://storage.example/o/${encodeURIComponent(path)}?alt=media`;
-
-it('translated cars have the same number of lines in German and Arabic', () => {
-  for (const { fields: car } of cars)
-    for (const language of [car.Translations?.de, car.Translations?.ar])
-      for (const list of ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const)
-        expect(language?.[list] ?? car[list]).toHaveLength(car[list].length);
-});
 
 describe('the sample cars', () => {
   it('include a video and two lower prices', () => {
@@ -90,12 +82,6 @@ describe('the sample pictures', () => {
       expect(bytesOf(path), path).toBeLessThanOrEqual(most);
     }
   });
-
-  it('are all used, and small in total', async () => {
-    const all = await imagePaths();
-    expect(all).toEqual([...new Set(ofCars), ...ofBlogs, 'Hero/hero.webp'].sort());
-    expect(all.reduce((sum, path) => sum + bytesOf(path), 0)).toBeLessThan(6_000_000);
-  });
 });
 
 it.each(blogs.map((blog) => [blog.id, blog] as const))('the article %s shows its own images', (_, blog) => {
@@ -126,7 +112,6 @@ it('the sample shipments have the columns of the published sheet, and cover ever
 it('the sample rates are valid, marked as a sample, and name who published them', () => {
   expect(parseImportRates(importRates)).not.toBeNull();
   for (const row of importRates.rows) expect(row).toMatch(/ Sample: \S.{15}/);
-  expect(importRates.rows.filter((row) => row.includes('disagree by half a percent'))).toHaveLength(5);
 });
 
 it('the sample offers are valid, one of each kind, and marked as a sample', () => {
