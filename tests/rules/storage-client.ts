@@ -27,21 +27,6 @@ export class StorageClient {
       ...(body !== undefined && { body: body as BodyInit }),
     });
   }
-
-  /** Starts a resumable upload. */
-  async startUpload(name: string, metadata: object): Promise<{ status: number; address: string }> {
-    const { status, headers } = await fetch(`${objects}?name=${encodeURIComponent(name)}`, {
-      method: 'POST',
-      headers: {
-        ...this.#headers,
-        'Content-Type': 'application/json; charset=utf-8',
-        'X-Goog-Upload-Protocol': 'resumable',
-        'X-Goog-Upload-Command': 'start',
-      },
-      body: JSON.stringify({ name, ...metadata }),
-    });
-    return { status, address: headers.get('x-goog-upload-url') ?? '' };
-  }
 }
 
 const admin = new StorageClient(owner);
@@ -75,38 +60,6 @@ export function uploadAtOnce(upload: Upload = {}): FileAction {
         part(type, contentOf(upload)),
         Buffer.from(`--${boundary}--`),
       ]),
-    );
-}
-
-/** Chunks of at most 256 KiB, like `uploadBytesResumable` of firebase/storage. */
-export function uploadInPieces(upload: Upload = {}): FileAction {
-  return async (client, name) => {
-    const { status, address } = await client.startUpload(name, metadataOf(upload));
-    if (status !== 200) return { status, body: null };
-    const content = contentOf(upload);
-    const half = Math.floor(content.length / 2);
-    await sendPiece(address, 'upload', content.subarray(0, half), 0);
-    return sendPiece(address, 'upload, finalize', content.subarray(half), half);
-  };
-}
-
-/** Chunks need no token: the upload URL is the permission. */
-function sendPiece(address: string, command: string, piece: Uint8Array, offset: number): Promise<Answer> {
-  return send(address, {
-    method: 'POST',
-    headers: { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': String(offset) },
-    body: piece as BodyInit,
-  });
-}
-
-/** Only the content, with its type in the header. */
-export function uploadPlainly(upload: Upload = {}): FileAction {
-  return (client, name) =>
-    client.send(
-      'POST',
-      `?name=${encodeURIComponent(name)}`,
-      { 'Content-Type': upload.type ?? 'image/webp' },
-      contentOf(upload),
     );
 }
 

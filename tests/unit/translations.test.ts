@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../../src/model/locales.ts';
 import { countTranslated } from '../../src/model/text/countTranslated.ts';
 import { isBlankText, withFallback } from '../../src/model/text/texts.ts';
+import { encodeFields, type Fields } from '../support/wire.ts';
 
 const origin = 'projects/demo/databases/(default)/documents';
 
@@ -37,10 +38,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const text = (stringValue: string) => ({ stringValue });
-const map = (fields: object) => ({ mapValue: { fields } });
-const lines = (...values: string[]) => ({ arrayValue: { values: values.map(text) } });
-const document = (path: string, fields: object) => ({ name: `${origin}/${path}`, fields });
+const document = (path: string, fields: Fields) => ({
+  ...{ name: `${origin}/${path}`, fields: encodeFields(fields) },
+});
 
 const count = (number: number) => [{ result: { aggregateFields: { count: { integerValue: number } } } }];
 
@@ -48,10 +48,10 @@ const fieldsOf = ({ structuredQuery, mask }: Asked) =>
   mask?.fieldPaths ?? structuredQuery?.select?.fields.map(({ fieldPath }) => fieldPath) ?? [];
 
 describe('a list fetches its own language', () => {
-  const english = document('Blogs/a', { title: text('By ship'), summary: text('How.') });
+  const english = document('Blogs/a', { title: 'By ship', summary: 'How.' });
   const arabic = document('Blogs/a', {
-    author: text('Mona'),
-    Translations: map({ ar: map({ title: text('بالسفينة'), summary: text('كيف.') }) }),
+    author: 'Mona',
+    Translations: { ar: { title: 'بالسفينة', summary: 'كيف.' } },
   });
 
   test('English posts without translations', async () => {
@@ -71,11 +71,11 @@ describe('a list fetches its own language', () => {
   });
 
   test('English texts only for untranslated posts, marked as English', async () => {
-    const untranslated = document('Blogs/b', { Translations: map({ ar: map({ summary: text('كيف.') }) }) });
+    const untranslated = document('Blogs/b', { Translations: { ar: { summary: 'كيف.' } } });
     const { listBlogs, asked } = await openLocale(
       'ar',
       [{ document: arabic }, { document: untranslated }],
-      [{ found: document('Blogs/b', { title: text('By train'), summary: text('Why.') }) }],
+      [{ found: document('Blogs/b', { title: 'By train', summary: 'Why.' }) }],
     );
     const blog = (await listBlogs()).find(({ id }) => id === 'b');
     expect(blog).toMatchObject({ title: 'By train', summary: 'كيف.', fallbackFields: ['title'] });
@@ -84,17 +84,17 @@ describe('a list fetches its own language', () => {
   });
 
   test('cars without English equipment; a fully translated one is cached for its page', async () => {
-    const words = { Description: text('Gut.'), Engine_Specs: lines('300 PS'), Exterior: lines('Blau') };
-    const rest = { Interior: lines('Leder'), Special_Features: lines('Dach') };
-    const car = (id: string, texts: object) =>
-      document(`Cars/${id}`, { Name: text('BMW'), Translations: map({ de: map(texts) }) });
+    const words = { Description: 'Gut.', Engine_Specs: ['300 PS'], Exterior: ['Blau'] };
+    const rest = { Interior: ['Leder'], Special_Features: ['Dach'] };
+    const car = (id: string, texts: Fields) =>
+      document(`Cars/${id}`, { Name: 'BMW', Translations: { de: texts } });
     const { fetchStock, fetchCar, asked } = await openLocale(
       'de',
       count(2),
       [{ document: car('whole', { ...words, ...rest }) }, { document: car('part', words) }],
       [
         {
-          found: document('Cars/part', { Interior: lines('Leather'), Translations: map({ de: map(words) }) }),
+          found: document('Cars/part', { Interior: ['Leather'], Translations: { de: words } }),
         },
       ],
     );
@@ -110,7 +110,7 @@ describe('a list fetches its own language', () => {
   });
 
   test('a car without a German description is found by its English text and read once', async () => {
-    const fields = { Description: text('With a tow bar.'), Hidden: { booleanValue: false } };
+    const fields = { Description: 'With a tow bar.', Hidden: false };
     for (const total of [1, 96]) {
       const { fetchIndex, asked } = await openLocale('de', count(total), [
         { document: document('Cars/a', fields) },
