@@ -55,53 +55,26 @@ const another = new Date('2026-02-01T00:00:00Z');
 const created = { allow: 'Blogs/{blog} create', who: 'staff', at: 'Blogs/{id}' } as const;
 const updated = { allow: 'Blogs/{blog} update', who: 'staff', at: 'Blogs/{id}', stored: blog } as const;
 
+const undated = without(blog, 'createdAt');
+const withText = { ...blog, createdAt: '15.01.2026' };
+const oldPost = { title: 'Old', author: 5 };
+const first = set(undated, { updateTransforms: [serverTime] });
+const titledNow = set(blog, { updateTransforms: [{ ...serverTime, fieldPath: 'title' }] });
+
 /** `createdAt` can't change. */
 const times: readonly DocumentCase[] = [
   ...casesOf<DocumentCase>(created, [
-    [
-      'in',
-      'createdAt: the time of the server',
-      set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),
-    ],
-    [
-      'out',
-      'another field: the time of the server',
-      set(blog, { updateTransforms: [{ ...serverTime, fieldPath: 'title' }] }),
-    ],
+    ['in', 'createdAt: the time of the server', first],
+    ['out', 'another field: the time of the server', titledNow],
   ]),
   ...casesOf<DocumentCase>(updated, [
     ['out', 'createdAt: another time', change({ createdAt: another })],
     ['out', 'createdAt: the time of the server', transform(serverTime)],
-    [
-      'out',
-      'createdAt: another time where it was a text',
-      set({ ...blog, createdAt: another }),
-      { ...blog, createdAt: '15.01.2026' },
-    ],
-    [
-      'in',
-      'createdAt: a text as it was, with another title',
-      set({ ...blog, createdAt: '15.01.2026', title: 'Another' }),
-      { ...blog, createdAt: '15.01.2026' },
-    ],
-    [
-      'in',
-      'another title for an old post that has little else',
-      change({ title: 'Another' }),
-      { title: 'Old', author: 5 },
-    ],
-    [
-      'out',
-      'a blank title for an old post that has little else',
-      change({ title: ' ' }),
-      { title: 'Old', author: 5 },
-    ],
-    [
-      'in',
-      'createdAt: a first time for an old post that has none',
-      set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),
-      without(blog, 'createdAt'),
-    ],
+    ['out', 'createdAt: another time where it was a text', set({ ...blog, createdAt: another }), withText],
+    ['in', 'createdAt: a text as it was', set({ ...withText, title: 'Another' }), withText],
+    ['in', 'createdAt: a first time for an old post that has none', first, undated],
+    ['in', 'another title for an old post that has little else', change({ title: 'Another' }), oldPost],
+    ['out', 'a blank title for an old post that has little else', change({ title: ' ' }), oldPost],
   ]),
 ];
 

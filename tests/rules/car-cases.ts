@@ -378,61 +378,47 @@ const before = { Price_Before: car.Price };
 const dated = { ...car, updatedAt: lastSave };
 const lowered = { ...dated, Price_Before: '3,900,000 EGP', Price_Since: lastSave };
 
+const undated = ['Price_Before', 'Price_Since'];
+const later = { ...lowered, updatedAt: new Date('2026-02-01T00:00:00Z') };
+const sinceLater = change({ Price_Since: later.updatedAt });
+const sinceOtherTime = change({ Price_Since: new Date('2025-01-01T00:00:00Z') });
+const beforeAndNow = change(before, undefined, { updateTransforms: pricedNow });
+const asWord = { ...car, Price: 'on request' };
+const asNumber = { ...car, Price: 3_900_000 };
+
 /** Only a new price has a price before, and the server's time; else a price applies since the last save. */
-const priceChanges: readonly DocumentCase[] = (
-  [
-    ['in', 'costs less', car, price(before)],
-    ['in', 'costs less, and had another price before', lowered, price(before)],
-    ['in', 'costs more', lowered, price({}, [], ['Price_Before', 'Price_Since'])],
-    ['out', 'costs more, with the price before', car, price({ ...before, Price: '3,450,001 EGP' })],
-    ['out', 'costs the same in other signs', car, price({ ...before, Price: '3450000.00 EGP' })],
-    ['in', 'costs less by less than a pound', car, price({ ...before, Price: '3449999.5 EGP' })],
-    ['out', 'costs more, by one field', lowered, price({}, [])],
-    ['out', 'costs more, and keeps the time', lowered, price({}, [], ['Price_Before'])],
-    ['out', 'costs more, as of now', car, price()],
-    [
-      'out',
-      'costs more, as of now, and had another price before',
-      lowered,
-      price({}, pricedNow, ['Price_Before']),
-    ],
-    ['in', 'had no price', { Name: 'Lancia' }, price({}, [], ['Price_Before', 'Price_Since'])],
-    ['out', 'had no price, with one before', { Name: 'Lancia' }, price(before)],
-    ['out', 'costs more, and keeps the price before', lowered, price()],
-    ['out', 'costs less than it never did', car, price({ Price_Before: '3,900,000 EGP' })],
-    ['out', 'costs less than a word', { ...car, Price: 'on request' }, price({ Price_Before: 'on request' })],
-    ['out', 'costs less than a number', { ...car, Price: 3_900_000 }, price({ Price_Before: 3_900_000 })],
-    ['out', 'costs less, without a time', car, price(before, [])],
-    ['out', 'costs less since another time', car, price({ ...before, Price_Since: lastSave }, [])],
-    ['out', 'costs less since its last save', dated, price({ ...before, Price_Since: lastSave }, [])],
-    ['out', 'costs the same, with one before', car, change(before)],
-    [
-      'out',
-      'costs the same, with one before and now',
-      car,
-      change(before, undefined, { updateTransforms: pricedNow }),
-    ],
-    ['out', 'costs the same, with another before', lowered, change(before)],
-    ['out', 'costs the same, as of now', dated, transform(pricedNow[0] ?? {})],
-    ['in', 'costs the same since its last save', dated, change({ Price_Since: lastSave })],
-    [
-      'out',
-      'costs the same since another time',
-      dated,
-      change({ Price_Since: new Date('2025-01-01T00:00:00Z') }),
-    ],
-    [
-      'out',
-      'costs the same, later',
-      { ...lowered, updatedAt: new Date('2026-02-01T00:00:00Z') },
-      change({ Price_Since: new Date('2026-02-01T00:00:00Z') }),
-    ],
-    ['out', 'was never saved, and costs the same', car, change({ Price_Since: lastSave })],
-    ['in', 'loses the price before', lowered, change({}, ['Price_Before'])],
-    ['in', 'loses the time', lowered, change({}, ['Price_Since'])],
-    ['in', 'changes otherwise', lowered, change({ Model: 'Q8' })],
-  ] as const
-).map(([outcome, what, stored, act]): DocumentCase => ({ ...updated, outcome, what, stored, act }));
+const priceChanges = casesOf<DocumentCase>(updated, [
+  ['in', 'costs less', price(before)],
+  ['in', 'costs less, and had another price before', price(before), lowered],
+  ['in', 'costs more', price({}, [], undated), lowered],
+  ['out', 'costs more, with the price before', price({ ...before, Price: '3,450,001 EGP' })],
+  ['out', 'costs the same in other signs', price({ ...before, Price: '3450000.00 EGP' })],
+  ['in', 'costs less by less than a pound', price({ ...before, Price: '3449999.5 EGP' })],
+  ['out', 'costs more, by one field', price({}, []), lowered],
+  ['out', 'costs more, and keeps the time', price({}, [], ['Price_Before']), lowered],
+  ['out', 'costs more, as of now', price()],
+  ['out', 'costs more, as of now, and had another', price({}, pricedNow, ['Price_Before']), lowered],
+  ['in', 'had no price', price({}, [], undated), { Name: 'Lancia' }],
+  ['out', 'had no price, with one before', price(before), { Name: 'Lancia' }],
+  ['out', 'costs more, and keeps the price before', price(), lowered],
+  ['out', 'costs less than it never did', price({ Price_Before: '3,900,000 EGP' })],
+  ['out', 'costs less than a word', price({ Price_Before: asWord.Price }), asWord],
+  ['out', 'costs less than a number', price({ Price_Before: asNumber.Price }), asNumber],
+  ['out', 'costs less, without a time', price(before, [])],
+  ['out', 'costs less since another time', price({ ...before, Price_Since: lastSave }, [])],
+  ['out', 'costs less since its last save', price({ ...before, Price_Since: lastSave }, []), dated],
+  ['out', 'costs the same, with one before', change(before)],
+  ['out', 'costs the same, with one before and now', beforeAndNow],
+  ['out', 'costs the same, with another before', change(before), lowered],
+  ['out', 'costs the same, as of now', transform(pricedNow[0] ?? {}), dated],
+  ['in', 'costs the same since its last save', change({ Price_Since: lastSave }), dated],
+  ['out', 'costs the same since another time', sinceOtherTime, dated],
+  ['out', 'costs the same, later', sinceLater, later],
+  ['out', 'was never saved, and costs the same', change({ Price_Since: lastSave })],
+  ['in', 'loses the price before', change({}, ['Price_Before']), lowered],
+  ['in', 'loses the time', change({}, ['Price_Since']), lowered],
+  ['in', 'changes otherwise', change({ Model: 'Q8' }), lowered],
+]);
 
 const pricesOfNewCars = casesOf<DocumentCase>(created, [
   ['out', 'with a time', set(car, { updateTransforms: pricedNow })],
@@ -442,7 +428,12 @@ const pricesOfNewCars = casesOf<DocumentCase>(created, [
 
 /** Sold cars are hidden and have SoldAt; other cars have neither. */
 const sold = { ...car, Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-15T09:30:00Z') };
+/** Before there were times of sale. */
+const soldOnce = { ...car, Status: 'sold' };
 const forSale = { Status: 'available', Hidden: false };
+
+const createSold = (fields: Fields, updateTransforms: readonly Wire[] = []) =>
+  set({ ...car, Status: 'sold', Hidden: true, ...fields }, { updateTransforms });
 
 const sales: readonly DocumentCase[] = [
   ...casesOf<DocumentCase>(updated, [
@@ -461,32 +452,16 @@ const sales: readonly DocumentCase[] = [
     ['out', 'is shown though sold', change({ Hidden: false }), sold],
     ['in', 'is corrected though sold', change({ Model: 'Q8' }), sold],
     ['in', 'is sold once more, later', transform(soldNow), sold],
-    [
-      'in',
-      'was sold before there were times of sale, and is corrected',
-      change({ Model: 'Q8', Hidden: true }),
-      { ...car, Status: 'sold' },
-    ],
-    [
-      'in',
-      'was sold before there were times of sale, and is for sale again',
-      change(forSale),
-      { ...car, Status: 'sold' },
-    ],
+    ['in', 'was sold at an unknown time, and is corrected', change({ Model: 'Q8', Hidden: true }), soldOnce],
+    ['in', 'was sold at an unknown time, and is for sale again', change(forSale), soldOnce],
   ]),
-  ...(
-    [
-      ['in', 'sold, hidden, as of now', { Status: 'sold', Hidden: true }, [soldNow]],
-      ['out', 'sold and shown', { Status: 'sold', Hidden: false }, [soldNow]],
-      ['out', 'sold at no time', { Status: 'sold', Hidden: true }, []],
-      ['out', 'sold at a time of its own', { Status: 'sold', Hidden: true, SoldAt: sold.SoldAt }, []],
-      ['out', 'for sale with a time of sale', {}, [soldNow]],
-    ] as const
-  ).map(
-    ([outcome, what, fields, updateTransforms]): DocumentCase => ({
-      ...{ ...created, outcome, what, act: set({ ...car, ...fields }, { updateTransforms }) },
-    }),
-  ),
+  ...casesOf<DocumentCase>(created, [
+    ['in', 'sold, hidden, as of now', createSold({}, [soldNow])],
+    ['out', 'sold and shown', createSold({ Hidden: false }, [soldNow])],
+    ['out', 'sold at no time', createSold({})],
+    ['out', 'sold at a time of its own', createSold({ SoldAt: sold.SoldAt })],
+    ['out', 'for sale with a time of sale', set(car, { updateTransforms: [soldNow] })],
+  ]),
 ];
 
 /** Cars from older tools: unchanged fields are not validated. */

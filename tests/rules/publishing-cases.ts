@@ -19,16 +19,17 @@ const atServerTime = {
   updateTransforms: [{ fieldPath: 'requestedAt', setToServerValue: 'REQUEST_TIME' }],
 };
 
-/** Requests a build at the server's time on behalf of `requestedBy`. */
+const build = () => ({ month: '2026-11', count: 1, requestId: randomUUID() });
+
+/** Requests a build at the server's time on behalf of `by`; `forgotten` fields are removed. */
 const request =
-  (by: 'me' | 'other', more = atServerTime): AccountCase['act'] =>
+  (by: 'me' | 'other', ...forgotten: readonly string[]): AccountCase['act'] =>
   (client, path, me, other) => {
-    const fields = {
-      ...{ month: '2026-11', count: 1, requestId: randomUUID() },
-      requestedBy: by === 'me' ? me.uid : other.uid,
-    };
-    return change(fields, Object.keys(fields), more)(client, path);
+    const fields = { ...build(), requestedBy: by === 'me' ? me.uid : other.uid };
+    return change(fields, [...Object.keys(fields), ...forgotten], atServerTime)(client, path);
   };
+const requestEarlier: AccountCase['act'] = (client, path, me) =>
+  change({ ...build(), requestedAt: minutesAgo(60), requestedBy: me.uid })(client, path);
 
 const withdrawnNow = { fieldPath: 'withdrawnAt', setToServerValue: 'REQUEST_TIME' };
 const withdraw = change({ count: 0 }, ['count', 'requestedAt'], { updateTransforms: [withdrawnNow] });
@@ -58,8 +59,9 @@ const requested = (minutes: number, requestedBy = 'someone') => ({
 });
 /** The account's own request of a minute ago. */
 const own =
-  (fields: Fields = {}) =>
-  ({ uid }: Account) => ({ ...requested(1, uid), ...fields });
+  (fields: Fields | (() => Fields) = {}) =>
+  ({ uid }: Account) => ({ ...requested(1, uid), ...(typeof fields === 'function' ? fields() : fields) });
+const withdrawn = { ...settings, withdrawnAt: minutesAgo(1) };
 
 export const publishingCases: readonly AccountCase[] = [
   ...onlyStaff<AccountCase>({ ...create, what: 'a hook and a limit', act: set(settings) }),
@@ -73,12 +75,8 @@ export const publishingCases: readonly AccountCase[] = [
     ['in', 'a request ten minutes after the last', request('me'), requested(11)],
     ['out', 'a request nine minutes after the last', request('me'), () => requested(9)],
     ['out', 'a request of another', request('other')],
-    [
-      'out',
-      'a request at another time',
-      (client, path, me) =>
-        change({ requestedAt: minutesAgo(60), requestedBy: me.uid, count: 1 })(client, path),
-    ],
+    ['out', 'a request at another time', requestEarlier],
+    ['out', 'a request that forgets the one taken back', request('me', 'withdrawnAt'), withdrawn],
     ['in', 'takes back their own request', withdraw, own()],
     ['out', 'takes back the request of another', withdraw, (_, { uid }) => requested(1, uid)],
     [
@@ -91,22 +89,11 @@ export const publishingCases: readonly AccountCase[] = [
       'out',
       'takes back a second request in ten minutes',
       withdraw,
-      (me) => own({ withdrawnAt: minutesAgo(9) })(me),
+      own(() => ({ withdrawnAt: minutesAgo(9) })),
     ],
     ['out', 'takes back a request and does not say when', change({}, ['requestedAt']), own()],
     ['out', 'forgets that a request was taken back', forget, own({ withdrawnAt: minutesAgo(1) })],
     ['out', 'takes back a request at another time', withdrawEarlier, own()],
-    [
-      'out',
-      'a request that forgets the one taken back',
-      (client, path, me) =>
-        change(
-          { requestedBy: me.uid, count: 1 },
-          ['requestedBy', 'count', 'withdrawnAt'],
-          atServerTime,
-        )(client, path),
-      { ...settings, withdrawnAt: minutesAgo(1) },
-    ],
     ['out', 'a time of taking back alone', transform(withdrawnNow)],
   ]),
   ...casesOf<AccountCase>({ ...create, who: 'staff' }, [

@@ -39,11 +39,8 @@ function toLead(fields: Partial<Lead> = {}): Lead {
 }
 
 function toCar(fields: Partial<NewsCar> = {}): NewsCar {
-  const car = parseCar(
-    'x5',
-    carFields({ Name: 'BMW', Model: 'X5', Price: '2,000,000 EGP', Hidden: false }),
-    null,
-  );
+  const stored = carFields({ Name: 'BMW', Model: 'X5', Price: '2,000,000 EGP', Hidden: false });
+  const car = parseCar('x5', stored, null);
   return { ...car, priceSince: null, lastSave: { at: day(20) }, ...fields } as NewsCar;
 }
 
@@ -55,11 +52,8 @@ const sold = toCar({ status: 'sold', hidden: true, soldAt: day(20) });
 
 describe('a car is news', () => {
   test('for everyone who asked before it became cheaper or was sold', () => {
-    const leads = [
-      toLead({ id: 'a' }),
-      toLead({ id: 'b', state: 'offer' }),
-      toLead({ id: 'after', askedAt: day(22) }),
-    ];
+    const after = toLead({ id: 'after', askedAt: day(22) });
+    const leads = [toLead({ id: 'a' }), toLead({ id: 'b', state: 'offer' }), after];
     expect(kinds(leads, cheaper)).toEqual([['cheaper', ['a', 'b']]]);
     expect(kinds(leads, sold)).toEqual([['sold', ['a', 'b']]]);
     expect(kinds(leads, { ...cheaper, hidden: true })).toEqual([]);
@@ -97,11 +91,7 @@ describe('a car is news', () => {
     ['it is of another car', toLead({ carIds: ['x6'] }), cheaper],
     ['the time of the inquiry is unknown', toLead({ askedAt: null }), cheaper],
     ['the price was not lowered', toLead(), toCar({ priceSince: day(20) })],
-    [
-      'the sale is older than 30 days',
-      toLead({ askedAt: new Date('2026-01-01') }),
-      { ...sold, soldAt: new Date('2026-10-20') },
-    ],
+    ['the sale is older than 30 days', toLead({ askedAt: day(-300) }), { ...sold, soldAt: day(-11) }],
   ])('not if %s', (_, lead, car) => {
     expect(kinds([lead], car)).toEqual([]);
   });

@@ -61,38 +61,35 @@ test('included lines add up only if all state an amount', () => {
 });
 
 describe('in words', () => {
-  test.each<
-    [Locale, summary: string, rows: readonly (readonly [string, string])[], until: string, expired: string]
-  >([
-    [
-      'en',
-      'Includes the car and customs and taxes, but not number plates.',
-      [
-        ['the car', 'Included · 900,000\u00a0EGP'],
-        ['customs and taxes', 'Included · 100,000\u00a0EGP'],
-        ['number plates', 'Not included · about 2,500\u00a0EGP'],
+  test.each([
+    {
+      locale: 'en',
+      summary: 'Includes the car and customs and taxes, but not number plates.',
+      values: [
+        'Included · 900,000\u00a0EGP',
+        'Included · 100,000\u00a0EGP',
+        'Not included · about 2,500\u00a0EGP',
       ],
-      '31 Dec 2099',
-      "Ask us for today's price",
-    ],
-    [
-      'ar',
-      'يشمل السعر السيارة والجمارك والضرائب، ولا يشمل اللوحات.',
-      [
-        ['السيارة', 'ضمن السعر · 900,000\u00a0ج.م'],
-        ['الجمارك والضرائب', 'ضمن السعر · 100,000\u00a0ج.م'],
-        ['اللوحات', 'خارج السعر · نحو 2,500\u00a0ج.م'],
+      until: '31 Dec 2099',
+      expired: "Ask us for today's price",
+    },
+    {
+      locale: 'ar',
+      summary: 'يشمل السعر السيارة والجمارك والضرائب، ولا يشمل اللوحات.',
+      values: [
+        'ضمن السعر · 900,000\u00a0ج.م',
+        'ضمن السعر · 100,000\u00a0ج.م',
+        'خارج السعر · نحو 2,500\u00a0ج.م',
       ],
-      '31 ديسمبر 2099',
-      'اسألنا عن سعر اليوم',
-    ],
-  ])('%s', async (locale, summary, rows, until, expired) => {
+      until: '31 ديسمبر 2099',
+      expired: 'اسألنا عن سعر اليوم',
+    },
+  ] as const)('$locale', async ({ locale, summary, values, until, expired }) => {
     const toPriceText = await textsIn(locale);
     const text = toPriceText(price);
-    expect(text).toMatchObject({ summary, includesTaxes: true });
-    expect(text?.rows.map(([name, value]) => [name, value])).toEqual(rows);
+    expect(text).toMatchObject({ summary, includesTaxes: true, until: expect.stringContaining(until) });
+    expect(text?.rows.map(([, value]) => value)).toEqual(values);
     expect(text?.rows.map(([, , state]) => state)).toEqual(['included', 'included', 'excluded']);
-    expect(toPriceText(price)?.until).toContain(until);
     expect(toPriceText({ ...price, until: '2020-01-01' })).toMatchObject({
       ...{ summary: expired, until: '', rows: [], includesTaxes: false },
     });

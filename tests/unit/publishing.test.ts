@@ -61,6 +61,7 @@ describe('settings against the static pages', () => {
 });
 
 describe('documents against their static pages', () => {
+  const sale = (soldAt: Date | null) => page('a', { isSold: true, version: 200, soldAt });
   const changeOf = (built: BuildReport, ...pages: readonly CurrentPage[]) =>
     findDifferences('cars', built, pages).map(({ id, title, change }) => [id, title, change]);
 
@@ -71,19 +72,9 @@ describe('documents against their static pages', () => {
     ['no static page', report(), page('a'), 'new'],
     ['a hidden page that was never published', report(), page('a', { isPublic: false }), null],
     ['a page that was hidden since', report('a'), page('a', { isPublic: false }), 'hidden'],
-    [
-      'a car that was sold since',
-      report('a'),
-      page('a', { isSold: true, version: 200, soldAt: new Date(200) }),
-      'sold',
-    ],
-    ['a sale without its date yet', report('a'), page('a', { isSold: true, version: 200 }), 'sold'],
-    [
-      'a published sale that was edited',
-      report('a'),
-      page('a', { isSold: true, version: 200, soldAt: new Date(50) }),
-      'changed',
-    ],
+    ['a car that was sold since', report('a'), sale(new Date(200)), 'sold'],
+    ['a sale without its date yet', report('a'), sale(null), 'sold'],
+    ['a published sale that was edited', report('a'), sale(new Date(50)), 'changed'],
     ['an id that no file can have', report(), page('a b'), null],
   ])('%s', (_what, built, current, change) => {
     expect(changeOf(built, current)).toEqual(change ? [['a', 'Car a', change]] : []);
@@ -92,20 +83,16 @@ describe('documents against their static pages', () => {
   test('those that can still be read come first; a deleted one has its published title', () => {
     const found = changeOf(
       report('gone', 'hidden', 'changed'),
-      page('new'),
+      page('constructor'),
       page('changed', { version: 7 }),
       page('hidden', { isPublic: false }),
     );
     expect(found).toEqual([
       ['hidden', 'Car hidden', 'hidden'],
       ['gone', 'Built gone', 'deleted'],
-      ['new', 'Car new', 'new'],
+      ['constructor', 'Car constructor', 'new'],
       ['changed', 'Car changed', 'changed'],
     ]);
-  });
-
-  test('an id that every object has is an id', () => {
-    expect(changeOf(report(), page('constructor'))).toEqual([['constructor', 'Car constructor', 'new']]);
   });
 });
 
@@ -144,10 +131,7 @@ describe('a requested build', () => {
   });
 
   test('lets the button rest for ten minutes', () => {
-    expect(
-      ['09:59:55', '10:00:00', '10:09:00', '10:10:00', '11:00:00'].map((now) =>
-        timeUntilNextRequest(settings, at(now)),
-      ),
-    ).toEqual([600_000, 600_000, 60_000, 0, 0]);
+    const rest = ['09:59:55', '10:09:00', '10:10:00'].map((now) => timeUntilNextRequest(settings, at(now)));
+    expect(rest).toEqual([600_000, 60_000, 0]);
   });
 });

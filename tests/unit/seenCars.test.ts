@@ -28,10 +28,6 @@ describe('cars that came since the last visit', () => {
     expect(findNewIn(first, start - 31 * minute)('audi')).toBe(true);
   });
 
-  test('keeps what is stored through JSON', () => {
-    expect(parseSeenCars(JSON.stringify(first))).toEqual(first);
-  });
-
   test('stores five characters for each of 5,000 cars at most', () => {
     expect(recordSeenCars(null, many(5000), start)?.seen).toHaveLength(25_000);
     expect(recordSeenCars(null, many(5001), start)).toBeNull();
