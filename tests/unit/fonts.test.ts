@@ -43,33 +43,18 @@ test('the logo is drawn, unless the display font lacks a letter', async () => {
   const drawing = await drawLogo('Rhine & Nile');
   expect(drawing?.width).toBeGreaterThan(800);
   expect(drawing?.paths.match(/<path/g)).toHaveLength(2);
-  // Each letter starts where the one before it ends, on the line.
-  const starts = [...(drawing?.paths.matchAll(/M(\d+) (\d+)/g) ?? [])].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
-  expect(starts).toHaveLength('Rhine&Nile'.length);
-  for (const [x = 0, y = 0] of starts) {
-    expect(x).toBeLessThan(drawing?.width ?? 0);
-    expect(y).toBeLessThan(240);
-  }
+  expect(drawing?.paths.match(/M\d+ \d+/g), 'one start a letter').toHaveLength('Rhine&Nile'.length);
   expect((await drawLogo('Škoda'))?.paths.match(/<path/g)).toHaveLength(1);
   expect(await drawLogo('النيل')).toBeNull();
 });
 
 test('no character is in two files of a font: a browser loads the second if the first is late', () => {
-  for (const { name, characters } of files.filter((file) => file.name.endsWith('-rest'))) {
-    const first = fileOf(name.replace('-rest', '')).characters;
-    expect(toText([...characters].filter((code) => first.has(code))), name).toBe('');
+  // Marks of direction have no glyph, so no file is loaded for them.
+  const marks = [0x200e, 0x200f, 0x2066, 0x2068, 0x2069];
+  for (const { name, characters } of files) {
+    const first = name.endsWith('-rest') ? fileOf(name.replace('-rest', '')).characters : new Set<number>();
+    expect(toText([...characters].filter((code) => first.has(code) || marks.includes(code))), name).toBe('');
   }
-});
-
-test('no file is loaded for marks of direction, which have no glyph', () => {
-  for (const { name, characters } of files)
-    expect(
-      [0x200e, 0x200f, 0x2066, 0x2068, 0x2069].filter((code) => characters.has(code)),
-      name,
-    ).toEqual([]);
 });
 
 /** Code points of a locale's files, without marks of direction. */

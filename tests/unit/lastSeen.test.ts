@@ -25,11 +25,14 @@ afterEach(() => {
 });
 
 async function openClient() {
-  const { fetchDocuments } = await import('../../src/data/rest/firestore.ts');
+  const { fetchDocuments, fetchDocumentsById } = await import('../../src/data/rest/firestore.ts');
   const { onLastSeen } = await import('../../src/data/rest/lastSeen.ts');
   const shown = vi.fn();
   onLastSeen(shown);
-  return { fetchCars: () => fetchDocuments({ collection: 'Cars' }), shown };
+  const fetchById = async (...ids: readonly string[]) => [
+    ...(await fetchDocumentsById('Cars', ids, ['Name'])).values(),
+  ];
+  return { fetchCars: () => fetchDocuments({ collection: 'Cars' }), fetchById, shown };
 }
 
 /** Fetches once with success, and waits until it is stored. */
@@ -70,31 +73,29 @@ test.each<[fault: string, answer: () => Promise<Response>]>([
   },
 );
 
+const unreachable = new TypeError('Failed to fetch');
+const named = (id: string, stringValue: string) => ({
+  found: { name: name.replace('seen', id), fields: { Name: { stringValue } } },
+});
+
 test('documents of a list are found for smaller lists and for their own pages', async () => {
-  await openClient();
-  const { fetchDocumentsById } = await import('../../src/data/rest/firestore.ts');
-  const other = { name: name.replace('seen', 'other'), fields: { Name: { stringValue: 'Volvo' } } };
-  fetched.mockResolvedValueOnce(Response.json([{ found: document }, { found: other }]));
-  await fetchDocumentsById('Cars', ['seen', 'other'], ['Name']);
+  const { fetchById } = await openClient();
+  fetched.mockResolvedValueOnce(Response.json([{ found: document }, named('other', 'Volvo')]));
+  await fetchById('seen', 'other');
   await vi.waitFor(() => expect(caches.entries.size).toBe(1));
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const found = await fetchDocumentsById('Cars', ['other', 'unseen'], ['Name']);
-  expect([...found.values()]).toEqual([{ id: 'other', fields: { Name: 'Volvo' } }]);
+  fetched.mockRejectedValueOnce(unreachable);
+  expect(await fetchById('other', 'unseen')).toEqual([{ id: 'other', fields: { Name: 'Volvo' } }]);
 });
 
 test('of two equally complete copies the later one is shown', async () => {
-  await openClient();
-  const { fetchDocumentsById } = await import('../../src/data/rest/firestore.ts');
-  const asked = [['seen', 'other'], ['seen']];
-  for (const [index, ids] of asked.entries()) {
-    const found = { name, fields: { Name: { stringValue: `Saab ${index}` } } };
-    fetched.mockResolvedValueOnce(Response.json([{ found }]));
-    await fetchDocumentsById('Cars', ids, ['Name']);
+  const { fetchById } = await openClient();
+  for (const [index, ids] of [['seen', 'other'], ['seen']].entries()) {
+    fetched.mockResolvedValueOnce(Response.json([named('seen', `Saab ${index}`)]));
+    await fetchById(...ids);
     await vi.waitFor(() => expect(caches.entries.size).toBe(index + 1));
   }
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const shown = await fetchDocumentsById('Cars', ['seen', 'unseen'], ['Name']);
-  expect([...shown.values()]).toEqual([{ id: 'seen', fields: { Name: 'Saab 1' } }]);
+  fetched.mockRejectedValueOnce(unreachable);
+  expect(await fetchById('seen', 'unseen')).toEqual([{ id: 'seen', fields: { Name: 'Saab 1' } }]);
 });
 
 test('that a request is wrong is an answer: nothing seen earlier takes its place', async () => {
@@ -120,6 +121,6 @@ test('where the browser keeps nothing, reading goes on', async () => {
   const { fetchCars } = await openClient();
   fetched.mockResolvedValueOnce(Response.json([{ document }]));
   expect(await fetchCars()).toHaveLength(1);
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetched.mockRejectedValueOnce(unreachable);
   await expect(fetchCars()).rejects.toThrow('database/unreachable');
 });

@@ -4,8 +4,6 @@ import { type Arabic, formatHour } from '../../src/locales/ar/localeInfo.ts';
 import type { German } from '../../src/locales/de/localeInfo.ts';
 import { manifestMessages } from '../../src/locales/en/manifest.ts';
 import { offlinePageMessages } from '../../src/locales/en/offlinePage.ts';
-import { localeNames } from '../../src/locales/localeNames.ts';
-import { localeOffers } from '../../src/locales/localeOffers.ts';
 import { contentLocales, type Locale, locales } from '../../src/model/locales.ts';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -101,29 +99,12 @@ test('hours are written by a 12-hour clock in Arabic', () => {
   ]);
 });
 
-test('each locale is named and offered in its own language', () => {
-  expect(Object.keys(localeNames)).toEqual([...locales]);
-  expect(localeOffers.ar.link).toBe('اقرأ هذه الصفحة بالعربية');
-});
-
 test('the offline page and the manifest match the English messages', () => {
   const page = readFileSync('public/offline.html', 'utf8');
   const { title, tryAgain } = offlinePageMessages;
   for (const text of [title, tryAgain]) expect(page).toContain(`>${text}<`);
   const { name, short_name, description } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
   expect({ name, shortName: short_name, description }).toEqual(manifestMessages);
-});
-
-test('missing columns are listed, with isolated names in Arabic', () => {
-  const say = (locale: Locale) => {
-    const { shipmentErrorMessages } = messagesOf(locale, 'shipmentErrors.ts') as {
-      shipmentErrorMessages: Record<string, (detail: string) => string>;
-    };
-    return shipmentErrorMessages['shipments/missingColumns']?.('VIN, Port Date');
-  };
-  expect(say('en')).toContain('Missing columns: VIN, Port Date.');
-  expect(say('de')).toContain('Es fehlen: VIN, Port Date.');
-  expect(say('ar')).toContain('الأعمدة الناقصة: \u2066VIN\u2069، \u2066Port Date\u2069.');
 });
 
 describe('formats', () => {

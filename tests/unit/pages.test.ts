@@ -10,7 +10,6 @@ import { type Locale, locales } from '../../src/model/locales.ts';
 import { fullQuery } from '../support/fullQuery.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
-const all = [...site, ...staffPages];
 
 describe('the list of pages', () => {
   test('a locale excludes the base paths of other locales', () => {
@@ -21,10 +20,6 @@ describe('the list of pages', () => {
     const folderOf = ({ path }: { readonly path: string }) => `/${path.split('/')[1]}`;
     expect(new Set(staffPages.map(folderOf))).toEqual(new Set(staffFolders));
     expect(site.map(folderOf).filter((folder) => staffFolders.includes(folder))).toEqual([]);
-  });
-
-  test('paths are unique', () => {
-    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
   test('netlify.toml rewrites exactly the paths without static HTML to the empty shell', async () => {
