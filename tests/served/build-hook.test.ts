@@ -8,7 +8,7 @@ import { cars } from '../../seed/cars.ts';
 import { parseBuildReport } from '../../src/model/publishing.ts';
 import { listen } from '../support/listen.ts';
 
-/** A build hook runs `npm run build` and replaces the served files. Its addresses: tests/unit/build-hook.test.ts. */
+/** A build hook runs `npm run build` and replaces the served files. */
 const servers: Server[] = [];
 const outDir = '.cache/build-hook/site';
 

@@ -66,6 +66,18 @@ test('Arabic texts have no Latin words but names', () => {
   }
 });
 
+/** One word for one thing, and typography: what a text does not say. */
+const forbidden: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:image|photo(?:graph)?)s?\b|e-mail/i,
+  de: /Fahrzeug-Identifizierungsnummer.*Fahrzeug-|Am Hafen|\bNetz\b|Netzverbindung|Alle Fahrzeuge|Innenraum|Mailanbieter|Internetadresse|\d (?:bis \d+ Wochen|Tage|Wochen|Ziffern|km|PS|µm|mm|cm|EGP|Uhr)/,
+  ar: /المفضّلة|ميكرومتر|مئة|إجماليًا|(?:يتذكر|يحدد|مجهز|متكيف|متقدم|المعزز|متغير|أقرر|يصورها)(?!\p{M})|تمزق|المساحات|الملاك|\d (?:كم|سي سي|ميكرون|مم|سم|ج\.م)/u,
+};
+
+test.each(locales)('the words of %s keep to the glossary', (locale) => {
+  const said = subjects.flatMap((file) => textsOf(messagesOf(locale, file)));
+  expect(said.filter(([, text]) => forbidden[locale].test(text))).toEqual([]);
+});
+
 /** A murabaha is a sale: it has a price, a profit and instalments, but no loan, interest or debt. */
 const notSaidOfMurabaha = {
   en: /interest|loan|borrow|lend|debt|credit/i,
