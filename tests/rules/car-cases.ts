@@ -263,21 +263,11 @@ const badFacts: Values = {
 };
 
 const facts = {
-  ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
-  ...{
-    Inspected: '2026-11-20 57 2 1',
-    Origin: 'DE',
-    Trim: 'Avant',
-    Price_Lines: goodPrices['some lines'] ?? {},
-    Color: 'blue',
-    Color_Name: 'Ink blue',
-    VIN: 'WBA21EU0309T48217',
-    Picture_Groups: ['inside Cars/1735689600001_q8.webp'],
-    Video: 'https://youtu.be/a-B_c3D4e5F',
-    Power: 190,
-    Engine: 1968,
-    Status: 'reserved',
-  },
+  ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate', Power: 190, Engine: 1968 },
+  ...{ Inspected: '2026-11-20 57 2 1', Origin: 'DE', Trim: 'Avant', Color: 'blue', Color_Name: 'Ink blue' },
+  ...{ VIN: 'WBA21EU0309T48217', Video: 'https://youtu.be/a-B_c3D4e5F', Status: 'reserved' },
+  Price_Lines: goodPrices['some lines'] ?? {},
+  Picture_Groups: ['inside Cars/1735689600001_q8.webp'],
   Translations: { de: translated, ar: translated },
 };
 

@@ -50,13 +50,12 @@ const named =
   (suffix: string): Edit =>
   ({ update, ...entry }) => ({ ...entry, update: { ...update, name: update.name + suffix } });
 
+const { Name, Rating } = review;
 const deletion = (path: string) => ({ delete: nameOf(path) });
 
 const allowed: Readonly<Record<string, Action>> = {
   'what a save replaces': save((entry) => entry),
-  'a field that stays, too': save(
-    fields({ fields: ['Name', 'Rating'], before: { Name: review.Name ?? '', Rating: review.Rating ?? 0 } }),
-  ),
+  'a field that stays, too': save(fields({ fields: ['Name', 'Rating'], before: { Name, Rating } })),
   'a deleted document': save((entry) => entry, deletion),
 };
 
@@ -66,9 +65,7 @@ const denied: Readonly<Record<string, Action>> = {
   'no changed field': save(fields({ fields: [], before: {} })),
   'a field twice': save(fields({ fields: ['Name', 'Name'] })),
   'a field that is in neither version': save(fields({ fields: ['Name', 'Price'] })),
-  'a value of a field it does not name': save(
-    fields({ before: { Name: review.Name ?? '', Rating: review.Rating ?? 0 } }),
-  ),
+  'a value of a field it does not name': save(fields({ before: { Name, Rating } })),
   'a deletion that did not happen': save(fields({ kind: 'deleted', fields: [], before: review })),
   'a new document that is old': save(fields({ kind: 'created', fields: [], before: {} })),
   'another document': save(fields({ id: 'another' })),
@@ -83,7 +80,7 @@ const denied: Readonly<Record<string, Action>> = {
   'a deleted document without its fields': save(fields({ before: {} }), deletion),
   'a deleted document with others': save(fields({ before: { ...review, Name: 'Nobody' } }), deletion),
   'a change where a document is deleted': save(
-    fields({ kind: 'changed', fields: ['Name'], before: { Name: review.Name ?? '' } }),
+    fields({ kind: 'changed', fields: ['Name'], before: { Name } }),
     deletion,
   ),
 };
@@ -91,6 +88,14 @@ const denied: Readonly<Record<string, Action>> = {
 const entry: Fields = { collection: 'Reviews', id: 'x', kind: 'created', fields: [], before: {} };
 const daysAgo = (days: number) => ({ ...entry, updatedAt: new Date(Date.now() - days * 24 * 3_600_000) });
 const atEntry = 'History/{id}';
+
+const entryOfLead = (id: string) => ({ ...daysAgo(1), collection: 'Leads', id });
+const deleteBesideLead: Action = async (client, path) => {
+  await put('Leads/stored-lead', lead);
+  const answer = await deleteDocument(client, path);
+  await dropDocument('Leads/stored-lead');
+  return answer;
+};
 
 const remove = { allow: 'History/{entry} delete', at: atEntry, act: deleteDocument } as const;
 
@@ -109,22 +114,7 @@ export const historyCases: readonly AccountCase[] = [
   ...onlyStaff<AccountCase>({ ...remove, what: 'an entry of more than a year ago', stored: daysAgo(366) }),
   ...casesOf<AccountCase>({ ...remove, who: 'staff' }, [
     ['out', 'an entry of this year', deleteDocument, daysAgo(364)],
-    [
-      'in',
-      'an entry of a lead that was deleted',
-      deleteDocument,
-      { ...daysAgo(1), collection: 'Leads', id: 'gone' },
-    ],
-    [
-      'out',
-      'an entry of a lead that is stored',
-      async (client, path) => {
-        await put('Leads/stored-lead', lead);
-        const answer = await deleteDocument(client, path);
-        await dropDocument('Leads/stored-lead');
-        return answer;
-      },
-      { ...daysAgo(1), collection: 'Leads', id: 'stored-lead' },
-    ],
+    ['in', 'an entry of a lead that was deleted', deleteDocument, entryOfLead('gone')],
+    ['out', 'an entry of a lead that is stored', deleteBesideLead, entryOfLead('stored-lead')],
   ]),
 ];

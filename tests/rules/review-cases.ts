@@ -21,6 +21,8 @@ import { writeFormCases } from './write-form-cases.ts';
 const shown = kinds.Reviews;
 const hidden = kinds.HiddenReviews;
 
+const toCome = new Date('2999-01-15T09:30:00Z');
+
 const good: Values = {
   Message: {
     'no words': '',
@@ -42,7 +44,7 @@ const bad: Values = {
   Name: { ...noTexts, ...blanks, 'too long': textOf(reviewLimits.name + 1) },
   createdAt: {
     'a text': '2026-01-15T09:30:00Z',
-    'a time to come': new Date('2999-01-15T09:30:00Z'),
+    'a time to come': toCome,
   },
 };
 
@@ -68,7 +70,7 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
       [
         'out',
         'a time to come for one that has none',
-        change({ createdAt: new Date('2999-01-15T09:30:00Z') }),
+        change({ createdAt: toCome }),
         without(review, 'createdAt'),
       ],
       ['in', 'a name for an old one', change({ Name: 'Omar' }), old],
