@@ -1,7 +1,7 @@
 /** `npm run bench`: runs the benchmarks in scripts/bench; they report figures and have no limits, but may fail. */
 import { spawnSync } from 'node:child_process';
 
-const benches = ['build', 'reads', 'scale'];
+const benches = ['build', 'presses', 'reads', 'scale'];
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? benches : wanted;

@@ -12,7 +12,7 @@ import { serveNetlifySite } from './netlify-site.ts';
 import { environmentOf, serveEmptyLists, serveOwnDealership } from './own-dealership.ts';
 import { proxy } from './proxy.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { catchErrors, requestUrl, tolerateBadTargets } from './requests.ts';
+import { catchErrors, refuseOtherUpgrades, requestUrl, tolerateBadRequests } from './requests.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
 const functionsPrefix = '/.netlify/functions/';
@@ -26,7 +26,10 @@ export function localNetlify(): Plugin {
   return {
     name: 'local-netlify',
     configureServer(server) {
-      if (server.httpServer) tolerateBadTargets(server.httpServer as HttpServer);
+      if (server.httpServer) {
+        tolerateBadRequests(server.httpServer as HttpServer);
+        refuseOtherUpgrades(server.httpServer as HttpServer);
+      }
       addAll(server.middlewares, [
         ...commonHandlers(),
         proxyRewrites,
@@ -35,7 +38,7 @@ export function localNetlify(): Plugin {
     },
     async configurePreviewServer(server) {
       const { outDir } = server.config.build;
-      tolerateBadTargets(server.httpServer as HttpServer);
+      tolerateBadRequests(server.httpServer as HttpServer);
       addAll(server.middlewares, [
         ...commonHandlers(),
         handleFunctions(loadOnce()),

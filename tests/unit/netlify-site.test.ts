@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HostRules, loadHostRules } from '../../scripts/local/netlify-rules.ts';
 import { findAnswer } from '../../scripts/local/netlify-site.ts';
-import { toPath } from '../../scripts/local/requests.ts';
 import { createEmptyFolder } from '../support/emptyFolder.ts';
 
 const files = [
@@ -132,15 +131,6 @@ test.each<[path: string, answer: string, source: string]>([
       ? `→ ${answer.proxied}`
       : `${answer.status} ${'file' in answer ? answer.file : `→ ${answer.location}`}`;
   expect(shown).toBe(expected);
-});
-
-test.each([
-  ['/a%20b', '/a%20b'],
-  ['/%ff', '/%25ff'],
-  ['*', '/*'],
-  ['http://[::1', '/http://[::1'],
-])('the target %s, which may make Vite throw, is the path %s', (target, path) => {
-  expect(toPath(target)).toBe(path);
 });
 
 test('header rules match the requested path; a later rule replaces a header, some names are ignored', () => {
