@@ -1,4 +1,20 @@
-/** What is read from the public pages. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+
+/** What is read from the public pages and done there. */
+
+export const main = () => within(screen.getByRole('main'));
+
+/** Presses a button once it is there, by default of the whole page. */
+export const press = async (name: string | RegExp, part: Pick<typeof screen, 'findByRole'> = screen) =>
+  userEvent.click(await part.findByRole('button', { name }));
+
+export const metaOf = (name: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+/** Moves the browser's clock; the database keeps its own. */
+export const moveTo = (date: string | number) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(date) });
 
 /** The names and values of a list of facts, by default the page's first. */
 export function termsOf(list = document.querySelector('dl')): Readonly<Record<string, string>> {

@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
+import { main, press } from './public-page.ts';
 import { requestsOf } from './requests.ts';
 import { createGate, startTestSite, textsOf } from './site.tsx';
 import { structuredData } from './structured-data.ts';
 
 const site = startTestSite();
 
-const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
-const main = () => within(screen.getByRole('main'));
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe('the home page', () => {
@@ -60,22 +59,13 @@ describe('the home page', () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  test('says that the cars cannot be loaded, beside the rest of the page', async () => {
-    site.intercept(unreachable);
-    await site.open('/');
-    const featured = within(screen.getByRole('region', { name: 'Featured cars' }));
-    expect(await featured.findByRole('alert')).toHaveTextContent('Error: We can’t reach our data right now.');
-    expect(featured.getByText('Please refresh the page.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
-  });
-
   test('shows the twelve newest reviews, those without a date last', async () => {
     const review = (Name: string, day?: number) => ({
       ...{ Message: 'Good.', Rating: 5, Name },
       ...(day && { createdAt: new Date(Date.UTC(2026, 0, day)) }),
     });
     await site.putAll('Reviews', [
-      ...Array.from({ length: 100 }, (_, index) => review(`Old ${index}`)),
+      ...Array.from({ length: 15 }, (_, index) => review(`Old ${index}`)),
       ...[3, 1, 5, 2, 4].map((day) => review(`Day ${day}`, day)),
     ]);
     await site.open('/');
@@ -83,7 +73,7 @@ describe('the home page', () => {
     for (const [index, name] of ['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Old 0'].entries()) {
       await card.findByText(`${index + 1} / 12`);
       expect(document.querySelector('li:not([inert]) figcaption')).toHaveTextContent(name);
-      await userEvent.click(card.getByRole('button', { name: 'Next review' }));
+      await press('Next review', card);
     }
     const documents = requestsOf(site, '"Reviews"').flatMap(({ answer }) => answer as readonly object[]);
     expect(documents.filter((each) => 'document' in each)).toHaveLength(12 + 5);
@@ -115,27 +105,20 @@ describe('blogs', () => {
     });
   });
 
-  test('leave out pictures at other hosts, which the security policy blocks', async () => {
+  test('without an author are by the dealer, and without pictures at other hosts, which the policy blocks', async () => {
     const elsewhere = 'https://elsewhere.example/a.webp';
     const content = `<p>Text <img src="${elsewhere}"></p>`;
-    await site.put('Blogs/one', blogFields({ title: 'One', mainImage: elsewhere, content }));
+    await site.put('Blogs/one', blogFields({ title: 'One', author: '', mainImage: elsewhere, content }));
     await site.open('/blogs');
     await screen.findByRole('heading', { level: 2, name: 'One' });
     expect(document.querySelector('main img')).toBeNull();
     await site.open('/blog/one', () => screen.findByText('Text'));
     expect(document.querySelector('article :is(img, [role="img"])')).toBeNull();
-    expect(await structuredData('BlogPosting')).not.toHaveProperty('image');
-    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      expect.stringMatching(/\/preview\.jpg$/),
-    );
-  });
-
-  test('without an author are by the dealer', async () => {
-    await site.put('Blogs/one', blogFields({ author: '' }));
-    await site.open('/blog/one');
-    const { author, publisher } = await structuredData('BlogPosting');
-    expect(author).toEqual(publisher);
+    const data = await structuredData('BlogPosting');
+    expect(data).not.toHaveProperty('image');
+    expect(data.author).toEqual(data.publisher);
+    const preview = document.querySelector('meta[property="og:image"]');
+    expect(preview).toHaveAttribute('content', expect.stringMatching(/\/preview\.jpg$/));
   });
 
   test('end with a way to pass them on, the next ones, and cars', async () => {
@@ -156,20 +139,17 @@ describe('blogs', () => {
     expect(await next()).toEqual(['Day 4', 'Day 3']);
   });
 
-  test('show a message if there are no blogs or loading fails', async () => {
+  test('show a message if there are none, one is missing, or loading fails', async () => {
     await site.open('/blogs');
     expect(await screen.findByText('No blogs found!')).toBeVisible();
-    site.intercept(unreachable);
+    await site.open('/blog/missing', () => screen.findByText('Blog not found.'));
+    expect(screen.getByText('It may have been moved or taken down.')).toBeVisible();
+    expect(main().queryByText(/sold/i)).toBeNull();
+    site.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
     await site.open('/blogs');
     expect(await screen.findByText(/Failed to fetch blogs\./)).toBeVisible();
     expect(screen.getByText('Please refresh the page.')).toBeVisible();
     await site.open('/blog/one', () => screen.findByText(/Failed to load blog\./));
-  });
-
-  test('a missing one does not mention a sale', async () => {
-    await site.open('/blog/missing', () => screen.findByText('Blog not found.'));
-    expect(screen.getByText('It may have been moved or taken down.')).toBeVisible();
-    expect(main().queryByText(/sold/i)).toBeNull();
   });
 
   test('come in pages, fetched one at a time, those without a date last', async () => {
@@ -183,7 +163,7 @@ describe('blogs', () => {
         blogFields({ title: `Day ${index + 1}`, createdAt: new Date(Date.UTC(2026, 0, index + 1, 10)) }),
       ),
     );
-    const router = await site.open('/blogs');
+    await site.open('/blogs');
     await expectTitles(days(39, 28));
     for (const { url, body } of site.requests.filter(({ url }) => url.includes(':runQuery'))) {
       expect(JSON.stringify(body), url).toMatch(/"limit":(12|24)/);
@@ -194,10 +174,6 @@ describe('blogs', () => {
     expect(canonical()).toMatch(/\/blogs\?page=2$/);
     await userEvent.click(main().getByRole('link', { name: 'Next' }));
     await expectTitles(days(15, 1));
-    await userEvent.click(main().getByRole('link', { name: 'Page 1' }));
-    await expectTitles(days(39, 28));
-    expect(router.state.location.search).toBe('');
-
     // One from before blogs had a date: the database's own order would lose it.
     const { createdAt: _, ...undated } = blogFields({ title: 'Old' });
     await site.put('Blogs/old', undated);
@@ -220,12 +196,7 @@ describe('an answer that makes no sense crashes no page', () => {
     for (const path of ['/', '/inventory', '/blogs', '/car/some-id']) {
       await site.open(path, () =>
         waitFor(() => {
-          const shown = [
-            ...screen.queryAllByRole('heading', { level: 1 }),
-            ...screen.queryAllByRole('alert'),
-          ];
-          const missing = screen.queryAllByText(/not found/);
-          expect(shown.length + missing.length).toBeGreaterThan(0);
+          expect(document.querySelector('h1, [role="alert"]')).not.toBeNull();
           expect(screen.queryByText('Loading...')).toBeNull();
         }),
       );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCaches } from '../support/cache-storage.ts';
 import { blogFields, carFields } from '../support/factories.ts';
@@ -20,8 +20,10 @@ test('if the database is down, each page keeps its text and names the failure', 
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByText('© Rhine & Nile. All Rights Reserved.')).toBeVisible();
   }
-  await site.open('/inventory');
-  expect(await screen.findByText(/We can’t reach our data right now\./)).toBeVisible();
+  await site.open('/');
+  const featured = within(screen.getByRole('region', { name: 'Featured cars' }));
+  expect(await featured.findByRole('alert')).toHaveTextContent('Error: We can’t reach our data right now.');
+  expect(featured.getByText('Please refresh the page.')).toBeVisible();
 });
 
 test('an answer that is none of the database’s is named like any other failure', async () => {
