@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerInquiries, inquiriesTo } from './inquiries.ts';
+import { main, press } from './public-page.ts';
 import { createGate, startTestSite } from './site.tsx';
 
 const answers = {
@@ -28,41 +29,41 @@ function fillIn(values: Readonly<Record<string, string>>): void {
   }
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const send = () => press('Send Message');
 const inquiries = () => inquiriesTo(site);
 
 function expectFields(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
 }
 
-describe('a failure keeps every word, gets the focus and offers WhatsApp', () => {
-  test.each<[what: string, text: string, answer: () => Response | Promise<Response>]>([
-    ['the function fails', 'Failed to send message.', () => Response.json({ error: 'x' }, { status: 502 })],
-    ['the function is limited', 'Failed to send message.', () => new Response('busy', { status: 429 })],
-    ['offline', 'Error sending message.', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['an answer of something else', 'Error sending message.', () => new Response('<!doctype html>')],
-  ])('%s: %s', async (_what, text, answer) => {
-    answerWith(answer);
-    await site.open('/contact');
-    fillIn(answers);
-    await send();
-    const message = await screen.findByRole('alert');
-    expect(message).toHaveTextContent(text);
-    await waitFor(() => expect(message).toHaveFocus());
-    expectFields(stored);
-    const link = within(message).getByRole<HTMLAnchorElement>('link');
-    expect(link).toHaveAccessibleName('send the same message by WhatsApp');
-    const { origin, pathname, searchParams } = new URL(link.href);
-    expect(origin + pathname).toMatch(/^https:\/\/wa\.me\/20\d{10}$/);
-    expect(searchParams.get('text')).toBe(
-      `Inquiry: BMW X5 xDrive40i\n\n${answers.Message}\n\nMona Hassan\n+201001234567\n${answers.Email}`,
-    );
+const phone = () => field('Phone');
+const hint = 'Phone number must start with +20 and be followed by 10 digits';
 
-    answerWith(() => Response.json({ ok: true }));
-    await send();
-    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
-    expect(inquiries()).toHaveLength(2);
-  });
+test.each<[what: string, text: string, answer: () => Response | Promise<Response>]>([
+  ['of the function', 'Failed to send message.', () => Response.json({ error: 'x' }, { status: 502 })],
+  ['offline', 'Error sending message.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['by an answer of something else', 'Error sending message.', () => new Response('<!doctype html>')],
+])('a failure %s keeps every word, gets the focus and offers WhatsApp: %s', async (_what, text, answer) => {
+  answerWith(answer);
+  await site.open('/contact');
+  fillIn(answers);
+  await send();
+  const message = await screen.findByRole('alert');
+  expect(message).toHaveTextContent(text);
+  await waitFor(() => expect(message).toHaveFocus());
+  expectFields(stored);
+  const link = within(message).getByRole<HTMLAnchorElement>('link');
+  expect(link).toHaveAccessibleName('send the same message by WhatsApp');
+  const { origin, pathname, searchParams } = new URL(link.href);
+  expect(origin + pathname).toMatch(/^https:\/\/wa\.me\/20\d{10}$/);
+  expect(searchParams.get('text')).toBe(
+    `Inquiry: BMW X5 xDrive40i\n\n${answers.Message}\n\nMona Hassan\n+201001234567\n${answers.Email}`,
+  );
+
+  answerWith(() => Response.json({ ok: true }));
+  await send();
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(inquiries()).toHaveLength(2);
 });
 
 test('every field is required, says so, and the first one gets the focus', async () => {
@@ -91,18 +92,17 @@ test('every field is required, says so, and the first one gets the focus', async
 });
 
 test('an invalid phone or email is explained beside it', async () => {
-  const hint = 'Phone number must start with +20 and be followed by 10 digits';
   await site.open('/contact');
   expect(screen.queryByText(hint)).toBeNull();
   fillIn({ ...answers, Phone: '0100', Email: 'mona@' });
   await send();
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveAccessibleDescription(/name@example\.com/);
-  expect(field('Phone')).toHaveAccessibleDescription(hint);
-  fireEvent.input(field('Phone'), { target: { value: '01001234567' } });
+  expect(phone()).toHaveAccessibleDescription(hint);
+  fireEvent.input(phone(), { target: { value: '01001234567' } });
   await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
-  await userEvent.clear(field('Phone'));
-  await userEvent.type(field('Phone'), '0100123456');
+  await userEvent.clear(phone());
+  await userEvent.type(phone(), '0100123456');
   await userEvent.click(field('Message'));
   expect(await screen.findByText(hint)).toBeVisible();
 });
@@ -123,21 +123,12 @@ test('while it is sent the button says so, and neither a click nor Enter sends i
   expectFields(Object.fromEntries(Object.keys(answers).map((label) => [label, ''])));
 });
 
-test('unsent input is still there after visiting another page', async () => {
-  const router = await site.open('/contact');
-  fillIn(answers);
-  await router.navigate('/services');
-  await screen.findByRole('heading', { name: 'Services', level: 1 });
-  await router.navigate(-1);
-  await screen.findByRole('button', { name: 'Send Message' });
-  expectFields(stored);
-});
-
 test('address, email, phone and WhatsApp are links; the map loads on demand', async () => {
   await site.open('/contact');
-  const main = within(screen.getByRole('main'));
-  expect(main.getAllByText(/90th Street North, Fifth Settlement/)[0]).toBeVisible();
-  const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(main().getAllByText(/90th Street North, Fifth Settlement/)[0]).toBeVisible();
+  const hrefs = main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(
     expect.arrayContaining([
       'mailto:hello@rhine-and-nile.example',
@@ -146,16 +137,21 @@ test('address, email, phone and WhatsApp are links; the map loads on demand', as
     ]),
   );
   expect(document.querySelector('iframe')).toBeNull();
-  await userEvent.click(main.getByRole('button', { name: 'Show map' }));
-  const map = await main.findByTitle(/^Map: Rhine & Nile, 90th Street North/);
+  await press('Show map');
+  const map = await main().findByTitle(/^Map: Rhine & Nile, 90th Street North/);
   expect(map).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
   await waitFor(() => expect(map).toHaveFocus());
 });
 
-test('the honeypot is sent as it is filled in, and no label names it as a field for people', async () => {
-  await site.open('/contact');
+test('unsent input stays in the tab; the honeypot is sent as it is filled in, and no label names it', async () => {
+  const router = await site.open('/contact');
   expect(screen.getAllByRole('textbox', { hidden: false })).toHaveLength(6);
   fillIn(answers);
+  await router.navigate('/services');
+  await screen.findByRole('heading', { name: 'Services', level: 1 });
+  await router.navigate(-1);
+  await screen.findByRole('button', { name: 'Send Message' });
+  expectFields(stored);
   const trap = document.querySelector<HTMLInputElement>('input[name="subject"]');
   if (trap) trap.value = 'Buy tyres';
   await send();
@@ -163,54 +159,43 @@ test('the honeypot is sent as it is filled in, and no label names it as a field 
   expect(inquiries()[0]?.body).toMatchObject({ subject: 'Buy tyres' });
 });
 
-describe('the phone field', () => {
-  const phone = () => field('Phone');
-  const hint = 'Phone number must start with +20 and be followed by 10 digits';
+// Other spellings, and other foreign numbers: tests/unit/phone.test.ts.
+test('a phone number typed or pasted gets the country code, which goes if nothing else is entered', async () => {
+  await site.open('/contact');
+  await userEvent.type(phone(), '01001234567');
+  expect(phone()).toHaveValue('+201001234567');
+  await userEvent.clear(phone());
+  await userEvent.paste('+20 (0) 100 123 4567');
+  expect(phone()).toHaveValue('+201001234567');
+  await userEvent.clear(phone());
+  await userEvent.type(phone(), '+');
+  expect(phone()).toHaveValue('+20');
+  await userEvent.tab();
+  expect(phone()).toHaveValue('');
+});
 
-  // Other spellings, and other foreign numbers: tests/unit/phone.test.ts.
-  test('a number typed or pasted gets the country code, which goes if nothing else is entered', async () => {
-    await site.open('/contact');
-    await userEvent.type(phone(), '01001234567');
-    expect(phone()).toHaveValue('+201001234567');
-    await userEvent.clear(phone());
-    await userEvent.paste('+20 (0) 100 123 4567');
-    expect(phone()).toHaveValue('+201001234567');
-    await userEvent.clear(phone());
-    await userEvent.type(phone(), '+');
-    expect(phone()).toHaveValue('+20');
-    await userEvent.tab();
-    expect(phone()).toHaveValue('');
-  });
+test.each([
+  ['typed', () => userEvent.type(phone(), '+49 170 1234567')],
+  ['pasted', () => userEvent.paste('0049 170 1234567')],
+  ['filled in', () => fireEvent.input(phone(), { target: { value: '+49 170 1234567' } })],
+])('a foreign phone number that is %s is not made Egyptian: a hint and other ways', async (_way, enter) => {
+  await site.open('/contact');
+  fillIn({ ...answers, Phone: '' });
+  await userEvent.click(phone());
+  await enter();
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(hint));
+  expect(phone()).toHaveValue('+20');
+  const others = within(screen.getByRole('alert'));
+  const whatsApp = new URL(others.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+  expect(whatsApp.searchParams.get('text')).toContain('Is the black one still there?');
+  const { href } = others.getByRole<HTMLAnchorElement>('link', { name: 'email' });
+  expect(href).toMatch(/^mailto:hello@rhine-and-nile\.example\?body=Inquiry%3A%20BMW/);
 
-  test.each([
-    ['typed', () => userEvent.type(phone(), '+49 170 1234567')],
-    ['pasted', () => userEvent.paste('0049 170 1234567')],
-    ['filled in', () => fireEvent.input(phone(), { target: { value: '+49 170 1234567' } })],
-  ])('%s, a foreign number is not made Egyptian: a hint and other ways', async (_way, enter) => {
-    await site.open('/contact');
-    fillIn({ ...answers, Phone: '' });
-    await userEvent.click(phone());
-    await enter();
-    await waitFor(() => expect(phone()).toHaveAccessibleDescription(hint));
-    expect(phone()).toHaveValue('+20');
-    const others = within(screen.getByRole('alert'));
-    const whatsApp = new URL(others.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
-    expect(whatsApp.searchParams.get('text')).toContain('Is the black one still there?');
-    expect(others.getByRole('link', { name: 'email' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:hello@rhine-and-nile\.example\?body=Inquiry%3A%20BMW/),
-    );
-
-    await send();
-    await waitFor(() => expect(phone()).toHaveFocus());
-    expect(phone()).toHaveAccessibleDescription(hint);
-    expect(phone()).toHaveValue('');
-    expect(inquiries()).toEqual([]);
-
-    fillIn({ Phone: '0100 123 4567' });
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await send();
-    await screen.findByText('Message sent successfully!');
-    expect(inquiries()).toHaveLength(1);
-  });
+  await send();
+  await waitFor(() => expect(phone()).toHaveFocus());
+  expect(phone()).toHaveAccessibleDescription(hint);
+  expect(phone()).toHaveValue('');
+  expect(inquiries()).toEqual([]);
+  fillIn({ Phone: '0100 123 4567' });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

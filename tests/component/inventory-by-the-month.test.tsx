@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { carFields } from '../support/factories.ts';
 import { expectListed, findFilters, openMoreFilters } from './inventory.ts';
+import { press } from './public-page.ts';
 import { failRequestsOf, requestsOf } from './requests.ts';
 import { startTestSite } from './site.tsx';
 
@@ -56,56 +57,46 @@ test('the inventory asks for offers only when more filters are opened; chosen, t
   await userEvent.click(await screen.findByText(/^from .* a month$/));
   expect(await screen.findByLabelText('Down payment (EGP)')).toHaveValue('900,000');
   await router.navigate(-1);
-  await userEvent.click(
-    await screen.findByRole('button', {
-      name: 'Remove filter: up to 30,000 EGP a month with 1,000,000 EGP down',
-    }),
-  );
+  await press('Remove filter: up to 30,000 EGP a month with 1,000,000 EGP down');
   await expectList('MA', 'MB', 'MD', 'MC');
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('an address filters at once, together with a search and other filters', async () => {
+test('an address filters at once, together with a search and other filters; a down payment alone does not', async () => {
   await site.put('Settings/finance', { rows: [offer] });
-  await site.open('/inventory?monthly-to=50000');
+  const router = await site.open('/inventory?monthly-to=&down=5');
+  await expectList('MA', 'MB', 'MD', 'MC');
+  expect(asked()).toHaveLength(0);
+  await router.navigate('/inventory?monthly-to=50000');
   await expectList('MA', 'MB');
   expect((await (await findFilters()).findByText(/^BMW/)).closest('label')).toHaveTextContent(/1$/);
-  await site.open('/inventory?monthly-to=50000&q=audi');
+  await router.navigate('/inventory?monthly-to=50000&q=audi');
   await expectList('MA');
-  await site.open('/inventory?monthly-to=50000&brand=BMW');
+  await router.navigate('/inventory?monthly-to=50000&brand=BMW');
   await expectList('MB');
 });
 
-test.each<[string, unknown]>([
-  ['no settings', null],
-  ['an expired offer', [offer.replace(until, '2026-01-01')]],
-])('with %s there is no such filter, and an address with it finds nothing', async (_what, rows) => {
-  if (rows) await site.put('Settings/finance', { rows });
+async function expectNoSuchFilter(): Promise<void> {
   await site.open('/inventory');
   await openMoreFilters();
   await screen.findByRole('group', { name: 'Fuel' });
   expect(screen.queryByRole('group', { name: 'By the month' })).toBeNull();
+}
+
+// Expired offers: tests/unit/finance.test.ts.
+test('without offers there is no such filter, and an address with it finds nothing', async () => {
+  await expectNoSuchFilter();
   await site.open('/inventory?monthly-to=999999999999&down=999999999999');
   await screen.findByText('No cars were found.');
   expect(await screen.findByText('There are no offers at the moment.')).toBeVisible();
 });
 
-test('an address with a down payment alone filters nothing', async () => {
-  await site.put('Settings/finance', { rows: [offer] });
-  await site.open('/inventory?monthly-to=&down=5');
-  await expectList('MA', 'MB', 'MD', 'MC');
-  expect(asked()).toHaveLength(0);
-});
-
 test('offers that do not load leave the other filters; filtered by them, the list can be asked for again', async () => {
   await site.put('Settings/finance', { rows: [offer] });
   failRequestsOf(site, 'Settings/finance');
-  await site.open('/inventory');
-  await openMoreFilters();
-  await screen.findByRole('group', { name: 'Fuel' });
-  expect(screen.queryByRole('group', { name: 'By the month' })).toBeNull();
+  await expectNoSuchFilter();
   await site.open('/inventory?monthly-to=50000', () => screen.findByRole('alert'));
   site.intercept(null);
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await press('Refresh');
   await expectList('MA', 'MB');
 });

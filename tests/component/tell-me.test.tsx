@@ -5,6 +5,7 @@ import { addressIn, pathIn } from '../../src/config/paths.ts';
 import { carFields, visitor } from '../support/factories.ts';
 import { sayIn } from '../support/say.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
+import { press } from './public-page.ts';
 import { startTestSite } from './site.tsx';
 
 const site = startTestSite();
@@ -56,17 +57,15 @@ test('limits that exclude every car are named instead', async () => {
   expect(screen.queryByRole('button', { name: 'Tell me when one comes' })).toBeNull();
 });
 
-describe('the offer', () => {
-  test.each([
-    ['after three matching cars', '/inventory?brand=BMW', 1],
-    ['not after four', '/inventory?brand=Audi', 0],
-    ['not without a filter', '/inventory?sort=price-up', 0],
-  ])('is there %s', async (_what, address, count) => {
-    await site.open(address);
-    await screen.findByText(/^\d cars$/);
-    if (count === 1) await opener();
-    expect(screen.queryAllByRole('button', { name: 'Tell me when one comes' })).toHaveLength(count);
-  });
+test.each([
+  ['/inventory?brand=BMW', 1],
+  ['/inventory?brand=Audi', 0],
+  ['/inventory?sort=price-up', 0],
+])('is offered beside up to three cars of a filter: %s', async (address, count) => {
+  await site.open(address);
+  await screen.findByText(/^\d cars$/);
+  if (count === 1) await opener();
+  expect(screen.queryAllByRole('button', { name: 'Tell me when one comes' })).toHaveLength(count);
 });
 
 test('the edited sentence stays until it is sent; another result has its own', async () => {
@@ -86,19 +85,17 @@ test('the edited sentence stays until it is sent; another result has its own', a
   expect((await reopenForm()).getByLabelText('Message')).toHaveDisplayValue(/comes: “submarine”$/);
 });
 
-test('hostile and endless filters stay one line of text that can be sent', async () => {
-  const hostile = encodeURIComponent('<img src=x onerror=alert(1)>\r\nBcc: spy@evil.example =?utf-8?Q?x?=');
-  const body = await send(`/inventory?brand=${hostile}&q=${encodeURIComponent('س'.repeat(6000))}`);
+test('hostile and endless filters stay one line of text that adds no header and can be sent', async () => {
+  const brand = '<img src=x onerror=alert(1)>\r\nBcc: spy@evil.example =?utf-8?Q?x?=';
+  const { car } = await send(`/inventory?brand=${encodeURIComponent(brand)}`);
+  expect(car).toBe(
+    'Tell me when one comes: <img src=x onerror=alert(1)> Bcc: spy@evil.example = ?utf-8?Q?x?=',
+  );
+  const body = await send(`/inventory?q=${encodeURIComponent('س'.repeat(6000))}`);
   expect(String(body.car)).toMatch(/^Tell me when one comes: “س+…$/);
   expect(String(body.car)).toHaveLength(200);
   expect(String(body.message).length).toBeLessThan(5000);
   expect(String(body.message)).toMatch(/\n\nhttps:\/\/rhine-and-nile\.example\/inventory$/);
-});
-
-test('a hostile brand cannot add a header', async () => {
-  const hostile = encodeURIComponent('X\r\nBcc: spy@evil.example =?utf-8?Q?x?=');
-  const { car } = await send(`/inventory?brand=${hostile}`);
-  expect(car).toBe('Tell me when one comes: X Bcc: spy@evil.example = ?utf-8?Q?x?=');
 });
 
 describe.each([
@@ -110,23 +107,19 @@ describe.each([
   test('the filters are said in the visitor’s language', async () => {
     const say = sayIn(locale);
     const search = '/inventory?brand=BMW&condition=used&price-to=1500000';
-    answerInquiries(localSite);
     await localSite.open(pathIn(locale, search));
-    await screen.findByText(say('No cars were found.'));
-    await userEvent.click(await screen.findByRole('button', { name: say('Tell me when one comes') }));
-    const form = within(
-      await screen.findByRole('dialog', { name: say('Shall we tell you when one comes?') }),
-    );
-    const message = await form.findByLabelText<HTMLTextAreaElement>(say('Message'));
+    await press(say('Tell me when one comes'));
+    const message = await screen.findByLabelText<HTMLTextAreaElement>(say('Message'));
     const sentence = message.value;
     expect(sentence.split(': ').at(-1)).toBe(filters);
-    for (const [label, value] of Object.entries(visitor))
-      fireEvent.input(form.getByLabelText(say(label)), { target: { value } });
-    await userEvent.click(form.getByRole('button', { name: say('Send Message') }));
-    await form.findByText(say('Message sent successfully!'));
-    expect(inquiriesTo(localSite)[0]?.body).toMatchObject({
-      locale,
-      message: `${sentence}\n\n${addressIn('en', search)}`,
-    });
+    answerInquiries(localSite);
+    const localized = Object.entries(visitor).map(([label, value]) => [say(label), value] as const);
+    for (const [label, value] of localized)
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    await press(say('Send Message'));
+    await screen.findByText(say('Message sent successfully!'));
+    // Staff read English pages.
+    const link = addressIn('en', search);
+    expect(inquiriesTo(localSite)[0]?.body).toMatchObject({ locale, message: `${sentence}\n\n${link}` });
   });
 });
