@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestSite } from './site.tsx';
 
 const messages = {
@@ -12,40 +12,39 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each([
-  ['en', '/', 'Our reviews on Google'],
-  ['de', '/de/', 'Unsere Bewertungen bei Google'],
-  ['ar', '/ar/', 'تقييماتنا على جوجل'],
-] as const)('in %s', (locale, home, all) => {
-  const site = startTestSite({ locale });
-  beforeEach(() =>
-    site.putAll('Reviews', [
-      { Message: '', Rating: 5, Name: 'Nobody', createdAt: new Date('2026-11-20') },
-      ...Object.values(messages).map((Message) => ({ Message, Rating: 5, Name: 'Client' })),
-    ]),
-  );
-  const open = () => {
-    // The settings are read again.
-    document.documentElement.lang = '';
-    return site.open(home);
-  };
+const site = startTestSite({ locale: 'de' });
 
-  test('reviews in the language of the visitor come first', async () => {
-    await open();
-    await waitFor(() => expect(document.querySelector('li:not([inert]) blockquote')).not.toBeNull());
-    expect(document.querySelector('li:not([inert]) blockquote')).toHaveTextContent(messages[locale]);
-    expect(screen.queryByRole('link', { name: all })).toBeNull();
-  });
+beforeEach(() =>
+  site.putAll('Reviews', [
+    { Message: '', Rating: 5, Name: 'Nobody', createdAt: new Date('2026-11-20') },
+    ...Object.values(messages).map((Message) => ({ Message, Rating: 5, Name: 'Client' })),
+  ]),
+);
 
-  test('the dealer’s reviews at Google are linked where they are set', async () => {
-    vi.stubEnv('VITE_COMPANY_GOOGLE_REVIEWS_URL', 'https://g.example/reviews');
-    await open();
-    expect(await screen.findByRole('link', { name: all })).toHaveAttribute(
-      'href',
-      'https://g.example/reviews',
-    );
-    vi.stubEnv('VITE_COMPANY_GOOGLE_REVIEWS_COUNT', '48');
-    await open();
-    expect(await screen.findByRole('link', { name: `${all} (48)` })).toBeVisible();
-  });
+/** Opens the page with the settings read again. */
+async function open(): Promise<void> {
+  document.documentElement.lang = '';
+  await site.open('/de/');
+}
+
+test('reviews in the language of the visitor come first, those in another have its lang', async () => {
+  await open();
+  const quote = (text: string) => screen.findByText(text, { selector: 'blockquote' });
+  await waitFor(() => expect(document.querySelector('li:not([inert]) blockquote')).not.toBeNull());
+  expect(document.querySelector('li:not([inert]) blockquote')).toHaveTextContent(messages.de);
+  expect(await quote(messages.de)).not.toHaveAttribute('lang');
+  expect(await quote(messages.ar)).toHaveAttribute('lang', 'ar');
+  expect(await quote(messages.ar)).toHaveAttribute('dir', 'auto');
+});
+
+test('the dealer’s reviews at Google are linked where they are set', async () => {
+  const all = 'Unsere Bewertungen bei Google';
+  await open();
+  await screen.findByText(messages.de);
+  expect(screen.queryByRole('link', { name: all })).toBeNull();
+  vi.stubEnv('VITE_COMPANY_GOOGLE_REVIEWS_URL', 'https://g.example/reviews');
+  vi.stubEnv('VITE_COMPANY_GOOGLE_REVIEWS_COUNT', '48');
+  await open();
+  const link = await screen.findByRole('link', { name: `${all} (48)` });
+  expect(link).toHaveAttribute('href', 'https://g.example/reviews');
 });

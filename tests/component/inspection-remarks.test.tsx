@@ -12,50 +12,32 @@ describe.each([
 ] as const)('in %s', (locale, chips, dent) => {
   const site = startTestSite({ locale });
 
-  test('common remarks are translated, and other notes marked as English', async () => {
+  test('common remarks and notes are translated, on the car’s page too, and others marked as English', async () => {
     await site.put('Cars/one', carFields({ Inspected: inspected }));
+    const [worn, primer, boot] = ['Worn at the front', 'Down to the primer', 'The boot was locked'] as const;
     const { Points } = inspectionFields();
+    const texts = { [worn]: `${locale} 1`, [primer]: `${locale} 2`, [boot]: `${locale} 3` };
     await site.put(
       'Inspections/one',
       inspectionFields({
         Points: {
           ...(Points as object),
           'front-bumper': 'remark Stone chips, touched up',
-          'brake-discs': 'fault Worn to the limit at the front',
+          'brake-discs': `fault ${worn}`,
+          seats: 'remark Torn',
         },
-        Flaws: ['Cars/a.webp 5 5 dent 3 small dent', 'Cars/a.webp 9 9 scratch 2 Down to the primer'],
-        Translations: { [locale]: { 'Stone chips, touched up': 'x', 'Another note': 'x' } },
-      }),
-    );
-    await site.open(`/${locale}/car/one/report`);
-    expect((await screen.findAllByText(chips))[0]).not.toHaveAttribute('lang');
-    expect(screen.getAllByText('Worn to the limit at the front')[0]).toHaveAttribute('lang', 'en');
-    expect(screen.getByText(dent)).not.toHaveAttribute('lang');
-    expect(screen.getByText('Down to the primer')).toHaveAttribute('lang', 'en');
-  });
-
-  test('notes are shown in the language of the page, on the car’s page too', async () => {
-    await site.put('Cars/one', carFields({ Inspected: inspected }));
-    const [worn, primer, boot] = ['Worn at the front', 'Down to the primer', 'The boot was locked'];
-    const { Points } = inspectionFields();
-    const texts = { [worn]: `${locale} 1`, [primer]: `${locale} 2`, [boot]: `${locale} 3` };
-    await site.put(
-      'Inspections/one',
-      inspectionFields({
-        Points: { ...(Points as object), 'brake-discs': `fault ${worn}`, seats: 'remark Torn' },
-        Flaws: [`Cars/a.webp 9 9 scratch 2 ${primer}`],
+        Flaws: ['Cars/a.webp 5 5 dent 3 small dent', `Cars/a.webp 9 9 scratch 2 ${primer}`],
         Translations: { de: texts, ar: texts },
       }),
     );
-    for (const address of [`/${locale}/car/one/report`, `/${locale}/car/one`]) {
+    for (const address of [`/${locale}/car/one`, `/${locale}/car/one/report`]) {
       await site.open(address);
-      expect((await screen.findAllByText(`${locale} 1`))[0]).not.toHaveAttribute('lang');
+      for (const text of [chips, `${locale} 1`])
+        expect((await screen.findAllByText(text))[0]).not.toHaveAttribute('lang');
       expect(screen.getAllByText('Torn')[0]).toHaveAttribute('lang', 'en');
     }
-    expect(screen.queryByText(`${locale} 2`)).toBeNull();
-    await site.open(`/${locale}/car/one/report`);
-    for (const text of [`${locale} 2`, `${locale} 3`])
-      expect((await screen.findAllByText(text))[0]).not.toHaveAttribute('lang');
+    for (const text of [dent, `${locale} 2`, `${locale} 3`])
+      expect(screen.getAllByText(text)[0]).not.toHaveAttribute('lang');
     for (const note of [worn, primer, boot]) expect(screen.queryByText(note)).toBeNull();
   });
 

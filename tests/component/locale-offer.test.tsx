@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '../../src/config/paths.ts';
 import { localeNames } from '../../src/locales/localeNames.ts';
 import { localeOffers } from '../../src/locales/localeOffers.ts';
 import { locales } from '../../src/model/locales.ts';
+import { press } from './public-page.ts';
 import { startTestSite } from './site.tsx';
 
 const offer = localeOffers.ar;
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(['en', 'ar'] as const)('in %s', (locale) => {
   const site = startTestSite({ locale });
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-EG', 'en']));
 
@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
   }
 
   const dismiss = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: offer.dismiss }));
+    await press(offer.dismiss);
     await waitFor(() => expect(screen.queryByRole('link', { name: offer.link })).toBeNull());
   };
 
@@ -39,15 +39,13 @@ describe.each(locales)('in %s', (locale) => {
     for (const part of ['header', 'footer'])
       await waitFor(() => {
         const links = [...document.querySelectorAll(`${part} a[hreflang]`)];
-        expect(
-          links.map((link) => [link.getAttribute('lang'), link.textContent, link.getAttribute('href')]),
-        ).toEqual(
-          locales.map((other) => [
-            other,
-            localeNames[other],
-            pathIn(other, '/inventory?condition=new&sort=price-up'),
-          ]),
-        );
+        const shown = links.map((link) => [
+          link.getAttribute('lang'),
+          link.textContent,
+          link.getAttribute('href'),
+        ]);
+        const page = '/inventory?condition=new&sort=price-up';
+        expect(shown).toEqual(locales.map((other) => [other, localeNames[other], pathIn(other, page)]));
       });
   });
 
@@ -62,9 +60,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(link).toHaveAttribute('href', '/ar/services?from=mail');
       expect(link).toHaveAttribute('lang', 'ar');
       await router.navigate('/about');
-      await waitFor(() =>
-        expect(screen.getByRole('link', { name: offer.link })).toHaveAttribute('href', '/ar/about'),
-      );
+      await waitFor(() => expect(link).toHaveAttribute('href', '/ar/about'));
       await dismiss();
       await expectNoOffer('/contact');
     });

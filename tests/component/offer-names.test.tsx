@@ -13,7 +13,6 @@ const rows = [
 
 describe.each([
   ['en', 'Nile Bank'],
-  ['de', 'Nile Bank'],
   ['ar', 'بنك النيل'],
 ] as const)('in %s', (locale, bank) => {
   const site = startTestSite({ locale });
