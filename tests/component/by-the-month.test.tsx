@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { finance } from '../../seed/finance.ts';
+import { expect, test } from 'vitest';
 import type { Car } from '../../src/model/car/car.ts';
 import { attacks } from '../support/attacks.ts';
 import { carFields, visitor } from '../support/factories.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
-import { termsOf } from './public-page.ts';
+import { moveTo, press, termsOf } from './public-page.ts';
 import { failRequestsOf, requestsOf } from './requests.ts';
 import { startTestSite } from './site.tsx';
 
@@ -37,6 +36,8 @@ async function openCalculator(): Promise<void> {
   await screen.findByRole('form', { name: 'Down payment and term' });
 }
 
+const offerField = () => screen.getByRole('combobox', { name: 'Offer' });
+
 /** The rows of the plan. */
 const plan = () => termsOf(screen.getByText('Each month').closest('dl'));
 
@@ -50,7 +51,7 @@ test('under the price is the lowest instalment for one more read; opened, what t
 
   await openCalculator();
   expect(asked()).toHaveLength(1);
-  expect(screen.getByRole('combobox', { name: 'Offer' })).toHaveDisplayValue(/^Islamic bank, Murabaha/);
+  expect(offerField()).toHaveDisplayValue(/^Islamic bank, Murabaha/);
   expect(plan()).toEqual({
     'Each month': '56,025.00 EGP',
     Price: '2,700,000.00 EGP',
@@ -83,27 +84,37 @@ test('down payment and term are typed or set by a slider', async () => {
   });
   type('Down payment (EGP), slider', '2000000');
   expect(field('Down payment (EGP)')).toHaveValue('2,000,000');
-});
 
-test('an invalid down payment or term is named, and the nearest that the offer allows is used', async () => {
-  await open([bank]);
-  await openCalculator();
-  for (const typed of ['', '809999', '2430001', '1e309', '-1', 'NaN', '1.5.5']) {
+  // An invalid one is named, and the nearest that the offer allows is used.
+  for (const [typed = '', used] of [
+    ['', '810,000.00 EGP'],
+    ['809999', '810,000.00 EGP'],
+    ['2430001', '2,430,000.00 EGP'],
+    ['1e309', '810,000.00 EGP'],
+  ]) {
     type('Down payment (EGP)', typed);
     expect(field('Down payment (EGP)'), typed).toHaveAccessibleDescription(
       'Please enter a whole number from 810,000 to 2,430,000',
     );
-    expect(plan()['Down payment'], typed).toBe(typed === '2430001' ? '2,430,000.00 EGP' : '810,000.00 EGP');
+    expect(plan()['Down payment'], typed).toBe(used);
   }
   type('Term (months)', '61');
   expect(field('Term (months)')).toHaveAccessibleDescription('Please enter a whole number from 6 to 60');
 });
 
-test('another offer has its own limits; one without interest says nothing of it', async () => {
+test('what is typed stays in the tab; another offer has its own limits, and says nothing of no interest', async () => {
   await open([bank, own]);
   await openCalculator();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offer' }), 'Us, Interest, flat rate');
+  type('Down payment (EGP)', '1600000');
+  type('Term (months)', '36');
+  await open([bank, own]);
+  await openCalculator();
+  expect(field('Down payment (EGP)')).toHaveValue('1,600,000');
+  expect(field('Term (months)')).toHaveValue('36');
+  await userEvent.selectOptions(offerField(), 'Us, Interest, flat rate');
+  expect(field('Term (months)')).toHaveValue('24');
   expect(field('Term (months)')).toHaveAccessibleDescription('From 6 to 24');
+  type('Down payment (EGP)', '1350000');
   expect(plan()).toEqual({
     'Each month': '56,250.00 EGP',
     Price: '2,700,000.00 EGP',
@@ -115,26 +126,12 @@ test('another offer has its own limits; one without interest says nothing of it'
   expect(screen.getByText('A fee of 5,000.00 EGP is paid with the down payment.')).toBeVisible();
 });
 
-test('what is typed stays in the tab, and goes where another offer does not allow it', async () => {
-  await open([bank, own]);
-  await openCalculator();
-  type('Down payment (EGP)', '1600000');
-  type('Term (months)', '36');
-  await open([bank, own]);
-  await openCalculator();
-  expect(field('Down payment (EGP)')).toHaveValue('1,600,000');
-  expect(field('Term (months)')).toHaveValue('36');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offer' }), 'Us, Interest, flat rate');
-  expect(field('Down payment (EGP)')).toHaveValue('1,600,000');
-  expect(field('Term (months)')).toHaveValue('24');
-});
-
 test('Ask about this sends the figures', async () => {
   answerInquiries(site);
   await open([bank]);
   await openCalculator();
   type('Term (months)', '12');
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask about this' }));
+  await press('Ask about this');
   const form = within(await screen.findByRole('dialog', { name: 'Ask about this' }));
   expect(await form.findByLabelText('Message')).toHaveValue('I would like to buy this car by the month.');
   typeInto(form, visitor);
@@ -146,34 +143,27 @@ test('Ask about this sends the figures', async () => {
 });
 
 // Other cars and offers: tests/unit/finance.test.ts.
-test.each<[string, unknown, object?]>([
-  ['no settings', null],
-  ['an offer past its last day', [bank.replace(until, '2026-01-01')]],
-  ['an invalid offer beside a valid one', [bank, 'flat']],
-  ['a sold car', [bank], { Status: 'sold' }],
-])('with %s there is no instalment', async (_what, rows, fields) => {
-  await open(rows, fields);
-  await waitFor(() => expect(screen.queryByText(/a month$/)).toBeNull());
-  expect(document.querySelector('summary strong')).toBeNull();
-});
-
-test('without an answer for the offers the page is as without them', async () => {
+test('without offers, with an invalid one, of a sold car, or without an answer there is no instalment', async () => {
+  const expectNone = async () => {
+    await waitFor(() => expect(screen.queryByText(/a month$/)).toBeNull());
+    expect(document.querySelector('summary strong')).toBeNull();
+  };
+  await open(null);
+  await expectNone();
+  await open([bank, 'flat']);
+  await expectNone();
+  await open([bank], { Status: 'sold' });
+  await expectNone();
   failRequestsOf(site, 'Settings/finance');
   await open([bank]);
   expect(screen.getByText('2,700,000 EGP')).toBeVisible();
-  expect(screen.queryByText(/a month$/)).toBeNull();
-});
-
-test('the offers of the sample dealership are shown', async () => {
-  await open(finance.rows);
-  expect(await findLine()).toBeVisible();
-  expect(screen.getByText('Islamic bank (sample)')).toBeVisible();
+  await expectNone();
 });
 
 test('hostile names are shown as text', async () => {
   await open(attacks.map((attack) => bank.replace('First bank', attack)));
   await openCalculator();
-  const offers = within(screen.getByRole('combobox', { name: 'Offer' })).getAllByRole('option');
+  const offers = within(offerField()).getAllByRole('option');
   expect(offers).toHaveLength(attacks.length);
   for (const [index, attack] of attacks.entries()) expect(offers[index]).toHaveTextContent(attack);
   expect(document.querySelector('details summary')).toHaveTextContent(attacks[0]);
@@ -183,10 +173,9 @@ test('hostile names are shown as text', async () => {
 test('a prerendered line stays until offers, price or day change it', async () => {
   const early = `flat own 1% 0% 30% 60 9 ${thisYear}-11-30 Early`;
   const late = `flat own 20% 0% 30% 60 9 ${thisYear + 1}-11-30 Late`;
-  const at = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
   const car = (amount: number) =>
     Promise.resolve({ status: 'available', year: thisYear, price: { stored: '', amount } } as Car);
-  at(`${thisYear}-11-25T12:00Z`);
+  moveTo(`${thisYear}-11-25T12:00Z`);
   await open([early, late]);
   const { clearCached } = await import('../../src/data/rest/cache.ts');
   const monthly = await import('../../src/site/finance/monthly.ts');
@@ -201,19 +190,19 @@ test('a prerendered line stays until offers, price or day change it', async () =
   expect((await fetchMonthly(car(2_600_000), before))?.from).not.toBe((await shown)?.from);
 
   // Cairo is two hours ahead.
-  at(`${thisYear}-11-30T21:59Z`);
+  moveTo(`${thisYear}-11-30T21:59Z`);
   expect(await fetchMonthly(car(2_700_000), before)).toBe(await shown);
-  at(`${thisYear}-11-30T22:00Z`);
+  moveTo(`${thisYear}-11-30T22:00Z`);
   expect((await fetchMonthly(car(2_700_000), before))?.name).toBe('Late');
   clearCached('settings');
   site.intercept(() => new Response('nonsense', { status: 500 }));
   expect(await fetchMonthly(car(2_700_000), before)).toBeNull();
-  at(`${thisYear}-11-25T12:00Z`);
+  moveTo(`${thisYear}-11-25T12:00Z`);
   expect(await fetchMonthly(car(2_700_000), before)).toBe(await shown);
   site.intercept(null);
 
   clearCached('settings');
   await site.put('Settings/finance', { rows: [late] });
-  at(`${thisYear}-11-25T12:00Z`);
+  moveTo(`${thisYear}-11-25T12:00Z`);
   expect((await fetchMonthly(car(2_700_000), before))?.name).toBe('Late');
 });

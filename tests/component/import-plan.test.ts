@@ -33,29 +33,10 @@ const statesOf = (rows: readonly PlannedRow[]) => rows.map(({ state }) => state)
 const vin = 'WBA21EU0309T48217';
 
 const fullest = carFields({
-  ...{
-    Name: '=Audi',
-    Model: "'A6",
-    VIN: vin,
-    Mileage: 18_400,
-    Power: 250,
-    Engine: 1998,
-    Fuel: 'plug-in-hybrid',
-  },
-  ...{
-    Transmission: 'manual',
-    Body: 'pick-up',
-    Origin: 'CH',
-    Location: 'transit 2027-01',
-    Color: 'dark-blue',
-    Color_Name: '-Ink',
-  },
-  ...{
-    Trim: '@S "line"',
-    Featured: true,
-    Video: 'https://youtu.be/a-B_c3D4e5F',
-    Description: 'One;\n\n+Two, "three"',
-  },
+  ...{ Name: '=Audi', Model: "'A6", VIN: vin, Mileage: 18_400, Power: 250, Engine: 1998 },
+  ...{ Fuel: 'plug-in-hybrid', Transmission: 'manual', Body: 'pick-up', Origin: 'CH' },
+  ...{ Location: 'transit 2027-01', Color: 'dark-blue', Color_Name: '-Ink', Trim: '@S "line"' },
+  ...{ Featured: true, Video: 'https://youtu.be/a-B_c3D4e5F', Description: 'One;\n\n+Two, "three"' },
   Price_Lines: {
     until: '2026-12-31',
     lines: { car: 'included 1250000', customs: 'included', plates: 'excluded 2500' },
@@ -64,56 +45,42 @@ const fullest = carFields({
     de: { Trim: 'Linie', Description: '=1+1', Interior: ['Leder', 'Radio'] },
     ar: { Description: 'سيارة', Engine_Specs: ['قوة'], Special_Features: ['سقف'] },
   },
-  Img: 'Cars/2.webp',
-  Images: ['Cars/1.webp', 'Cars/2.webp'],
+  ...{ Img: 'Cars/2.webp', Images: ['Cars/1.webp', 'Cars/2.webp'] },
 });
 
 describe('an export', () => {
   const csv = toCsv([{ id: 'a', fields: fullest }]);
 
   test('has a column for every field of the form, and no formulas', () => {
-    const paths = Object.entries(carKind.schema.entries).flatMap(([name]) =>
-      name === 'Translations'
-        ? ['de', 'ar'].flatMap((language) =>
-            ['Trim', 'Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'].map(
-              (text) => `Translations.${language}.${text}`,
-            ),
-          )
-        : [name],
+    const texts = ['Trim', 'Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
+    const translated = ['de', 'ar'].flatMap((to) => texts.map((text) => `Translations.${to}.${text}`));
+    const paths = Object.keys(carKind.schema.entries).flatMap((name) =>
+      name === 'Translations' ? translated : [name],
     );
     expect(columns.map(({ key }) => key).sort()).toEqual(paths.sort());
     expect(csv).toMatch(/^\ufeffid,/);
     expect(csv).toContain("'=Audi");
-    expect(
-      Papa.parse<string[]>(csv)
-        .data.flat()
-        .filter((cell) => /^[=+\-@\t\r]/.test(cell)),
-    ).toEqual([]);
+    const cells = Papa.parse<string[]>(csv).data.flat();
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
-  test('is the same when it is imported', () => {
+  test('is the same when it is imported, and makes an equal car without pictures elsewhere', () => {
     expect(plan(csv, [['a', fullest]])).toMatchObject([{ state: 'same', changes: [], problems: [] }]);
     expect(plan(csv, [['a', fullest]], { clearsBlank: true })).toMatchObject([{ state: 'same' }]);
-  });
-
-  test('makes an equal car without pictures elsewhere', () => {
     const [row] = plan(csv.replace('\na,', '\n,'));
     expect(row).toMatchObject({ state: 'new', problems: [], car: null });
-    const pictures = { Images: [], Img: '', Hidden: true };
     const content = toContent(carKind, carKind.toForm(fullest));
-    expect(row && toContent(carKind, row.form)).toEqual({ ...content, ...pictures });
+    expect(row && toContent(carKind, row.form)).toEqual({ ...content, Images: [], Img: '', Hidden: true });
   });
 });
 
-describe.each([
-  [
-    'in UTF-8 with commas and Arabic digits',
-    () => new TextEncoder().encode(`\ufeff${largeSheet(',', true)}`),
-  ],
+test.each([
+  ['in UTF-8 with commas', () => new TextEncoder().encode(`\ufeff${largeSheet(',', true)}`)],
   ['in the Arabic of Windows with semicolons', () => toCodePage(largeSheet(';', false), 'windows-1256')],
   ['in UTF-16 with tabs and Arabic digits', () => toUtf16(largeSheet('\t', true))],
-])('a sheet of 500 rows with 40 mistakes of 12 kinds %s', (_, encode) => {
-  test('says what each row would do, and what is wrong in which cell', () => {
+])(
+  'a sheet of 500 rows %s: what each row would do, and 40 mistakes of 12 kinds by their cells',
+  (_, encode) => {
     const bytes = encode();
     const rows = plan(decodeSheet(bytes, detectEncoding(bytes)), stock);
     expect(rows).toHaveLength(500);
@@ -121,15 +88,14 @@ describe.each([
     const wrong = rows.filter(({ state }) => state === 'wrong');
     expect(new Map(wrong.map(({ number, problems }) => [number, problems[0]?.message]))).toEqual(wrongRows);
     expect(wrong.flatMap(({ problems }) => problems)).toHaveLength(40);
-    expect(new Set([...wrongRows.values()].map((message) => message.replace(/row \d+/, 'row'))).size).toBe(
-      12,
-    );
+    const kinds = [...wrongRows.values()].map((message) => message.replace(/row \d+/, 'row'));
+    expect(new Set(kinds).size).toBe(12);
     const count = (of: string) => rows.filter(({ state }) => state === of).length;
     expect([count('same'), count('changed'), count('new'), count('asked')]).toEqual([100, 100, 260, 0]);
     const [changed] = rows.filter(({ state }) => state === 'changed');
     expect(changed?.changes).toEqual([{ label: 'Price', before: '1,250,000 EGP', after: '1,499,000 EGP' }]);
-  });
-});
+  },
+);
 
 describe('a car is recognized', () => {
   const same = { Name: 'Audi', Model: 'A6', Production_Year: '2024' };
@@ -173,10 +139,8 @@ describe('a car is recognized', () => {
       { state: 'changed', car: { id: 'b' } },
     ]);
     expect(plan(sheet, stored, { answers: [[2, 'new']] })[0]).toMatchObject({
-      ...{
-        state: 'wrong',
-        problems: [{ label: 'Condition', message: 'Please fill in the Condition field.' }],
-      },
+      state: 'wrong',
+      problems: [{ label: 'Condition', message: 'Please fill in the Condition field.' }],
     });
     const [withVin] = plan(`${sheet.replace('\n', ';VIN\n')};WBA21EU0309T48218`, stored);
     expect(withVin?.candidates.map(({ id }) => id)).toEqual(['a']);
@@ -212,17 +176,13 @@ describe('a cell', () => {
   });
 
   test.each([
-    ['Fuel', 'Elektro', 'Fuel', 'electric'],
     ['Kraftstoff', 'Plug-in-Hybrid', 'Fuel', 'plug-in-hybrid'],
     ['الوقود', 'بنزين', 'Fuel', 'petrol'],
     ['Condition', 'neu', 'Condition', 'New'],
     ['Country', 'Deutschland', 'Origin', 'DE'],
-    ['Country', 'CH', 'Origin', 'CH'],
-    ['Farbe', 'Dunkelblau', 'Color', 'dark-blue'],
     ['Hervorgehoben', 'WAHR', 'Featured', true],
     ['Hidden', 'نعم', 'Hidden', true],
     ['Mileage (km)', '١٨٬٤٠٠', 'Mileage', '18400'],
-    ['Kilometerstand', '18.400 km', 'Mileage', '18400'],
     ['Preis', '1.499.000,00 EGP', 'Price', '1,499,000 EGP'],
     ['السعر', '۱٬۴۹۹٬۰۰۰', 'Price', '1,499,000 EGP'],
   ])('of %s may be %s', (heading, cell, field, value) => {
@@ -267,9 +227,8 @@ describe('columns', () => {
 
   test('are matched as chosen before, each once', () => {
     expect(matchColumns(['Notes', 'Brand', 'Make', ''], {})).toEqual(['', 'Name', '', '']);
-    expect(matchColumns(['Notes', 'Brand', 'Make'], { notes: 'Description', brand: '' })).toEqual([
-      ...['Description', '', 'Name'],
-    ]);
+    const chosen = { notes: 'Description', brand: '' };
+    expect(matchColumns(['Notes', 'Brand', 'Make'], chosen)).toEqual(['Description', '', 'Name']);
   });
 });
 
