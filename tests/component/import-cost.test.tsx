@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { importRates } from '../../seed/importRates.ts';
 import { visitor } from '../support/factories.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
+import { main, press } from './public-page.ts';
 import { failRequestsOf, requestsOf } from './requests.ts';
 import { startTestSite } from './site.tsx';
 
@@ -15,6 +16,11 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 const put = (fields: object = {}) => site.put('Settings/import', { ...importRates, day: today, ...fields });
 const findTable = () => screen.findByRole('table', { name: 'The cost' });
+
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const select = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
 
 function rowsOf(table: HTMLElement): readonly string[] {
   return [...table.querySelectorAll('tbody tr, tfoot tr')].map((row) =>
@@ -49,16 +55,16 @@ test('the cost follows what is typed, and so does the address', async () => {
   await put();
   const router = await site.open('/import-cost');
   await screen.findByText('Enter the price, the model year and the engine size to see the cost.');
-  fireEvent.change(screen.getByLabelText('Price of the car in Europe'), { target: { value: '32.500,00' } });
-  fireEvent.change(screen.getByLabelText('Model year'), { target: { value: '2026' } });
-  fireEvent.change(screen.getByLabelText('Engine size (cc)'), { target: { value: '١٥٩٨' } });
+  change('Price of the car in Europe', '32.500,00');
+  change('Model year', '2026');
+  change('Engine size (cc)', '١٥٩٨');
   expect(await findTable()).toHaveTextContent('2,386,123.57 EGP');
-  await userEvent.selectOptions(screen.getByLabelText('Made in'), 'Elsewhere');
+  await select('Made in', 'Elsewhere');
   expect(await findTable()).toHaveTextContent('40% of CIF');
-  await userEvent.selectOptions(screen.getByLabelText('Made in'), 'European Union');
-  await userEvent.selectOptions(screen.getByLabelText('EUR.1 certificate'), 'No');
+  await select('Made in', 'European Union');
+  await select('EUR.1 certificate', 'No');
   expect(await findTable()).toHaveTextContent('40% of CIF');
-  await userEvent.selectOptions(screen.getByLabelText('Fuel'), 'Electric');
+  await select('Fuel', 'Electric');
   expect(screen.getByLabelText('Engine size (cc)')).toBeDisabled();
   await waitFor(() =>
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
@@ -73,10 +79,10 @@ test('an example shows the sum first, and what it is made of', async () => {
   const price = screen.getByLabelText('Price of the car in Europe');
   await screen.findByRole('button', { name: 'Show an example' });
   // It would replace what is typed.
-  fireEvent.change(price, { target: { value: '48,500' } });
+  change('Price of the car in Europe', '48,500');
   expect(screen.queryByRole('button', { name: 'Show an example' })).toBeNull();
-  fireEvent.change(price, { target: { value: '' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show an example' }));
+  change('Price of the car in Europe', '');
+  await press('Show an example');
   const summary = await screen.findByRole('region', { name: 'Your car, handed over in Egypt' });
   expect(summary).toHaveTextContent(/^Your car, handed over in Egyptabout 2,561,000 EGP/);
   expect(summary.querySelector('dl')).toHaveTextContent(
@@ -84,8 +90,8 @@ test('an example shows the sum first, and what it is made of', async () => {
   );
   expect(summary.compareDocumentPosition(await findTable())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(price).toHaveValue('35000');
-  fireEvent.change(price, { target: { value: '30000' } });
-  fireEvent.change(screen.getByLabelText('Engine size (cc)'), { target: { value: '1998' } });
+  change('Price of the car in Europe', '30000');
+  change('Engine size (cc)', '1998');
   await waitFor(() => expect(summary).toHaveTextContent('about 2,495,000 EGP'));
   // 30,000 × 56.12
   expect(summary).toHaveTextContent('The car1,684,000');
@@ -112,21 +118,15 @@ test('a hostile address says what is wrong, and shows no number', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+// Invalid and missing rates: tests/unit/landedCost.test.ts.
 test.each([
   ['no settings', null, address, 'We have no rates for this calculation at the moment.'],
-  ['an invalid row', { rows: ['vat'] }, address, 'We have no rates for this calculation at the moment.'],
   ['an old exchange rate', { day: daysAgo(16) }, address, 'Our exchange rates are out of date.'],
   [
     'an old rate',
     { rows: importRates.rows.map((row) => row.replace(/20\d\d-\d\d-\d\d/, '2026-01-01')) },
     address,
     'A rate is out of date: Transport.',
-  ],
-  [
-    'no rate for the car',
-    { rows: importRates.rows.filter((row) => !row.startsWith('vat')) },
-    address,
-    'We have no rate for this car: VAT.',
   ],
   ['an old car', {}, address.replace('2026', '2010'), /^We have no rates for a car of this age/],
 ])('with %s it offers an inquiry, and no number', async (_what, fields, page, reason) => {
@@ -143,7 +143,7 @@ test('rates that do not load can be asked for again', async () => {
   await site.open(address);
   await screen.findByText('Error: The rates could not be loaded.');
   site.intercept(null);
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await press('Refresh');
   await findTable();
 });
 
@@ -151,7 +151,7 @@ test('Ask for a binding offer sends the table in words', async () => {
   await put();
   answerInquiries(site);
   await site.open(address);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a binding offer' }));
+  await press('Ask for a binding offer');
   const form = within(await screen.findByRole('dialog', { name: 'Ask for a binding offer' }));
   await form.findByLabelText('First Name');
   typeInto(form, visitor);
@@ -173,17 +173,12 @@ test('texts that staff write are shown as text', async () => {
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-test.each(['/', '/services'])('%s links to it', async (page) => {
-  await site.open(page);
-  expect(await screen.findByRole('link', { name: 'Work out the cost' })).toHaveAttribute(
-    'href',
-    '/import-cost',
-  );
-  expect(within(screen.getByRole('contentinfo')).getByText('Import cost calculator')).toBeVisible();
-});
-
-test('an empty inventory links to it', async () => {
+test('other pages and an empty inventory link to it', async () => {
+  for (const page of ['/', '/services']) {
+    await site.open(page);
+    const link = await screen.findByRole('link', { name: 'Work out the cost' });
+    expect(link).toHaveAttribute('href', '/import-cost');
+  }
   await site.open('/inventory?brand=Nothing');
-  const main = within(await screen.findByRole('main'));
-  expect(await main.findByRole('link', { name: 'Import cost calculator' })).toBeVisible();
+  expect(await main().findByRole('link', { name: 'Import cost calculator' })).toBeVisible();
 });
