@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { carFields, soldFields, visitor } from '../support/factories.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
+import { press } from './public-page.ts';
 import { createGate, findDialog, startTestSite } from './site.tsx';
 
 const success = 'Message sent successfully!';
@@ -12,9 +13,6 @@ const answers = { ...visitor, Message: 'Is it still there?' };
 const site = startTestSite();
 beforeEach(() => site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' })));
 
-const answerWith = (answer: () => Response | Promise<Response>) => answerInquiries(site, answer);
-
-const button = (name: RegExp | string) => screen.findByRole('button', { name });
 /** The open dialog, once its form is loaded. */
 async function dialog() {
   const form = within(await findDialog());
@@ -22,59 +20,50 @@ async function dialog() {
   return form;
 }
 
-/** Opens the dialog, fills it in and sends it. */
-async function sendInquiry(): Promise<void> {
-  await userEvent.click(await button(/^Message us/));
-  const form = await dialog();
-  typeInto(form, answers);
-  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
-}
+const close = async () => press('Close', await dialog());
 
-const close = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
-
-test('closed while sending, it is sent once, and the button reports success', async () => {
-  const { opened, open } = createGate();
-  answerWith(() => opened.then(() => Response.json({ ok: true })));
+test('closed while sending, it is sent once; the button reports a failure, which keeps the input, and success', async () => {
+  let gate = createGate();
+  let status = 502;
+  answerInquiries(site, () => gate.opened.then(() => Response.json({}, { status })));
   const router = await site.open('/car/x5');
-  await sendInquiry();
+  await press(/^Message us/);
+  typeInto(await dialog(), answers);
+  await press('Send Message', await dialog());
   await close();
-  // Opened again, and from another page, it is still the same inquiry.
-  await userEvent.click(await button('Sending…'));
-  await userEvent.type((await dialog()).getByLabelText('Email'), '{Enter}');
-  await close();
-  await router.navigate('/services');
-  await screen.findByRole('heading', { name: 'Services', level: 1 });
-  await router.navigate(-1);
-  await button('Sending…');
-  open();
-  await userEvent.click(await button(success));
-  expect(inquiriesTo(site)).toHaveLength(1);
-  const form = await dialog();
-  expect(await form.findByText(success)).toBeVisible();
-  expect(form.getByLabelText('First Name')).toHaveValue('');
-});
-
-test('closed while sending, the button reports the failure; the input stays, WhatsApp is offered', async () => {
-  const { opened, open } = createGate();
-  answerWith(() => opened.then(() => Response.json({ error: 'x' }, { status: 502 })));
-  await site.open('/car/x5');
-  await sendInquiry();
-  await close();
-  open();
-  await userEvent.click(await button(failure));
+  gate.open();
+  await press(failure);
   const form = await dialog();
   const alert = await form.findByRole('alert');
   expect(alert).toHaveTextContent(failure);
   const { href } = within(alert).getByRole<HTMLAnchorElement>('link');
   expect(new URL(href).searchParams.get('text')).toContain('BMW X5 2024');
   expect(form.getByLabelText('First Name')).toHaveValue('Mona');
+
+  gate = createGate();
+  status = 200;
+  await press('Send Message', form);
+  await close();
+  // Opened again, and from another page, it is still the same inquiry.
+  await press('Sending…');
+  await userEvent.type((await dialog()).getByLabelText('Email'), '{Enter}');
+  await close();
+  await router.navigate('/services');
+  await screen.findByRole('heading', { name: 'Services', level: 1 });
+  await router.navigate(-1);
+  await screen.findByRole('button', { name: 'Sending…' });
+  gate.open();
+  await press(success);
+  expect(inquiriesTo(site)).toHaveLength(2);
+  expect(await (await dialog()).findByText(success)).toBeVisible();
+  expect((await dialog()).getByLabelText('First Name')).toHaveValue('');
 });
 
 test('an inquiry about a sold car asks for one like it', async () => {
   await site.put('Cars/sold', carFields({ Model: 'Is sold', ...soldFields() }));
-  answerWith(() => Response.json({ ok: true }));
+  answerInquiries(site);
   await site.open('/car/sold');
-  await userEvent.click(await button('Find me a similar car'));
+  await press('Find me a similar car');
   const form = await dialog();
   await waitFor(() =>
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Shall we find you a similar car?'),

@@ -19,6 +19,15 @@ afterEach(() => {
   fetched.mockReset();
 });
 
+function renderForm(onDone = vi.fn()) {
+  return {
+    onDone,
+    ...render(
+      <InquiryForm subject={expect.getState().currentTestName ?? ''} car="BMW X5 2024" onDone={onDone} />,
+    ),
+  };
+}
+
 function fillIn(): void {
   for (const [label, value] of Object.entries({ ...visitor, Message: 'Hello' }))
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -26,9 +35,19 @@ function fillIn(): void {
 
 const send = () => fireEvent.click(screen.getByRole('button'));
 
+/** Sends a form that will succeed. */
+async function sendForm() {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  const form = renderForm();
+  fillIn();
+  send();
+  await screen.findByText('Message sent successfully!');
+  return form;
+}
+
 test('posts the fields of SPEC 7 once, even when pressed twice', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
-  render(<InquiryForm subject="once" car="BMW X5 2024" onDone={() => {}} />);
+  renderForm();
   fillIn();
   send();
   send();
@@ -52,7 +71,7 @@ test('announces the result in one live region, not nested ones', async () => {
     '[aria-live] [aria-live], [role=status] [role=status], [role=status] [role=alert], [aria-live] [role]';
   fetched.mockResolvedValueOnce(Response.json({}, { status: 502 }));
   fetched.mockResolvedValueOnce(Response.json({ ok: true }));
-  const { container } = render(<InquiryForm subject="announced" car="BMW" onDone={() => {}} />);
+  const { container } = renderForm();
   fillIn();
   send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message.');
@@ -64,66 +83,53 @@ test('announces the result in one live region, not nested ones', async () => {
 
 test('calls onDone exactly 3000 ms after success', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
-  const done = vi.fn();
-  render(<InquiryForm subject="done" car="BMW" onDone={done} />);
+  const { onDone } = renderForm();
   fillIn();
   vi.useFakeTimers();
   send();
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
   await vi.advanceTimersByTimeAsync(2999);
-  expect(done).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledTimes(1);
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('does not call onDone once the next inquiry is begun', async () => {
-  fetched.mockResolvedValue(Response.json({ ok: true }));
-  const done = vi.fn();
-  render(<InquiryForm subject="next" car="BMW" onDone={done} />);
-  fillIn();
-  send();
-  await screen.findByText('Message sent successfully!');
+test('does not call onDone once the next inquiry is begun, or after unmounting', async () => {
+  const { onDone, unmount } = await sendForm();
   fireEvent.input(screen.getByLabelText('First Name'), { target: { value: 'Nadia' } });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(done).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   expect(screen.getByLabelText('First Name')).toHaveValue('Nadia');
-});
-
-test('does not call onDone after unmounting', async () => {
-  fetched.mockResolvedValue(Response.json({ ok: true }));
-  const done = vi.fn();
-  const { unmount } = render(<InquiryForm subject="left" car="BMW" onDone={done} />);
-  fillIn();
-  send();
-  await screen.findByText('Message sent successfully!');
   unmount();
+
+  const left = await sendForm();
+  left.unmount();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(done).not.toHaveBeenCalled();
+  expect(left.onDone).not.toHaveBeenCalled();
 });
 
 test('remounting after the inquiry was sent closes and reloads nothing', async () => {
   let answer = (_response: Response) => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  const { unmount } = render(<InquiryForm subject="meanwhile" car="BMW" onDone={() => {}} />);
+  const { unmount } = renderForm();
   fillIn();
   send();
   unmount();
   answer(Response.json({ ok: true }));
   await vi.advanceTimersByTimeAsync(10_000);
 
-  const done = vi.fn();
-  render(<InquiryForm subject="meanwhile" car="BMW" onDone={done} />);
+  const { onDone } = renderForm();
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(done).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument();
 });
 
 test('no response within 20 s is an error', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetched.mockRejectedValue(new DOMException('x', 'TimeoutError'));
-  render(<InquiryForm subject="late" car="BMW" onDone={() => {}} />);
+  renderForm();
   fillIn();
   send();
   expect(await screen.findByText('Error sending message.')).toBeVisible();

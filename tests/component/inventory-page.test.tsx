@@ -177,13 +177,6 @@ describe('a small stock', () => {
   });
 });
 
-test('an empty stock says so and offers nothing to clear', async () => {
-  await site.open('/inventory');
-  expect(await screen.findByText('No cars were found.')).toBeVisible();
-  expect(screen.getByText('0 cars')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
-});
-
 test('old documents are listed as far as they can be read', async () => {
   await site.putAll('Cars', [
     { Name: 'Saab', Model: '900', Price: 450000, Production_Year: 1996, Hidden: false },
@@ -267,23 +260,5 @@ describe('filters by key facts', () => {
     await userEvent.type(field, 'towers');
     await press('Add', filters());
     expect(await screen.findByText('No cars were found.')).toBeVisible();
-  });
-
-  test('combine with the others, and ignore invalid parameters', async () => {
-    const router = await site.open(
-      '/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many',
-    );
-    await expectList('MC');
-    const chips = screen.getAllByRole('button', { name: /^Remove filter/ });
-    expect(chips.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Diesel',
-      'Electric',
-      'SUV',
-      'Dark blue',
-    ]);
-    await (await findFilters()).findByLabelText(/^Dark blue/);
-    expect(choice('Dark blue')).toHaveTextContent('1');
-    await press('Clear all');
-    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 });
