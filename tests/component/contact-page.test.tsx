@@ -71,10 +71,8 @@ test('every field is required, says so, and the first one gets the focus', async
   await site.open('/contact');
   await send();
   const missing = {
-    'First Name': 'Please enter your first name',
-    'Last Name': 'Please enter your last name',
-    Email: 'Please enter your email address',
-    Phone: 'Please enter your phone number',
+    ...{ 'First Name': 'Please enter your first name', 'Last Name': 'Please enter your last name' },
+    ...{ Email: 'Please enter your email address', Phone: 'Please enter your phone number' },
     'Requested Car': 'Please enter the car you are looking for',
     Message: 'Please enter your message',
   };
@@ -112,15 +110,14 @@ test('address, email, phone and WhatsApp are links; the map loads on demand', as
   await site.open('/contact');
   expect(main().getAllByText(/90th Street North, Fifth Settlement/)[0]).toBeVisible();
   const hrefs = main()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(
-    expect.arrayContaining([
-      'mailto:hello@rhine-and-nile.example',
-      'tel:+201005550142',
-      expect.stringMatching(/^https:\/\/wa\.me\/201005550142/),
-    ]),
-  );
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ href }) => href);
+  for (const href of [
+    'mailto:hello@rhine-and-nile.example',
+    'tel:+201005550142',
+    'https://wa.me/201005550142',
+  ])
+    expect(hrefs.join(' ')).toContain(href);
   expect(document.querySelector('iframe')).toBeNull();
   await press('Show map');
   const map = await main().findByTitle(/^Map: Rhine & Nile, 90th Street North/);

@@ -9,7 +9,11 @@ const render = (element: ReactElement) => renderBare(element, { wrapper: MemoryR
 
 const fetched = vi.fn<typeof fetch>();
 
-beforeEach(() => {
+/** Each test has a draft of its own. */
+let subject = '';
+
+beforeEach(({ task }) => {
+  subject = task.name;
   vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
@@ -19,13 +23,10 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-function renderForm(onDone = vi.fn()) {
-  return {
-    onDone,
-    ...render(
-      <InquiryForm subject={expect.getState().currentTestName ?? ''} car="BMW X5 2024" onDone={onDone} />,
-    ),
-  };
+function renderForm() {
+  const onDone = vi.fn();
+  const form = <InquiryForm subject={subject} car="BMW X5 2024" onDone={onDone} />;
+  return { onDone, ...render(form) };
 }
 
 function fillIn(): void {

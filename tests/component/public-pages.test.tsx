@@ -187,6 +187,7 @@ describe('blogs', () => {
 
 describe('an answer that makes no sense crashes no page', () => {
   test.each([
+    ['nothing', '[null]'],
     ['no JSON', '<html>proxy error</html>'],
     ['JSON of another kind', '{"hello":"world"}'],
     ['a list of nothing known', '[{"document":{"name":"x/y"}},{"parseTime":"now"},{}]'],
@@ -198,6 +199,7 @@ describe('an answer that makes no sense crashes no page', () => {
         waitFor(() => {
           expect(document.querySelector('h1, [role="alert"]')).not.toBeNull();
           expect(screen.queryByText('Loading...')).toBeNull();
+          expect(document.body).not.toHaveTextContent('destructure');
         }),
       );
     }

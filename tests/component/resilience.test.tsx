@@ -15,22 +15,14 @@ afterEach(() => {
 
 test('if the database is down, each page keeps its text and names the failure', async () => {
   site.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
-  for (const path of ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs']) {
+  for (const path of ['/about', '/inventory', '/contact', '/tracking', '/blogs', '/']) {
     await site.open(path);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByText('© Rhine & Nile. All Rights Reserved.')).toBeVisible();
   }
-  await site.open('/');
   const featured = within(screen.getByRole('region', { name: 'Featured cars' }));
   expect(await featured.findByRole('alert')).toHaveTextContent('Error: We can’t reach our data right now.');
   expect(featured.getByText('Please refresh the page.')).toBeVisible();
-});
-
-test('an answer that is none of the database’s is named like any other failure', async () => {
-  site.intercept(() => Promise.resolve(Response.json([null])));
-  await site.open('/inventory');
-  expect(await screen.findByText(/We can’t load the latest data right now\./)).toBeVisible();
-  expect(document.body).not.toHaveTextContent('destructure');
 });
 
 test('if the database is down, cars seen before are shown with their age, and refresh by themselves', async () => {

@@ -10,16 +10,11 @@ test.each([
     'words in a quoted value',
     `<p><img loading="lazy" src="https://x.example/a" alt="is > it /online=1?"></p>`,
   ],
+  ['an unquoted URL', `<p><a ${link} href=https://x.example/online=1>x</a></p>`],
   ['text', '<p>1 &lt; 2 /online=1 onclick=3</p>'],
 ])('%s that looks like a handler is kept', (_what, html) => {
   const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;
   expect(parsed(sanitiseBlogHtml(html)).isEqualNode(parsed(html))).toBe(true);
-});
-
-test('an unquoted URL is kept', () => {
-  expect(sanitiseBlogHtml('<a href=https://x.example/online=1>x</a>')).toContain(
-    'href="https://x.example/online=1"',
-  );
 });
 
 test.each([

@@ -122,7 +122,7 @@ describe('a readable sheet', () => {
       expect(message.closest('[role=status]')).not.toBeNull();
       const link = await screen.findByRole('link', { name: 'ask us' });
       expect(link.closest('p')).toHaveTextContent(
-        new RegExp(`^${hint}If it is right, ask us and we will look it up.$`),
+        new RegExp(`^${hint}If it is right, ask us and we will look it up[.]$`),
       );
     }
     expect(screen.queryByRole('list', { name: 'Shipment history' })).toBeNull();
