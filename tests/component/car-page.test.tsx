@@ -39,10 +39,8 @@ test('a car shows its facts, price, text and where it is, and describes itself f
     ...{ Mileage: '18,400 km', Fuel: 'Plug-in hybrid', Transmission: 'Automatic', Body: 'Estate' },
     ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)', VIN: 'ZAREAEBN6M7654321' },
   });
-  expect(screen.getByRole('link', { name: 'ZAREAEBN6M7654321' })).toHaveAttribute(
-    'href',
-    '/tracking?vin=ZAREAEBN6M7654321',
-  );
+  const vin = screen.getByRole('link', { name: 'ZAREAEBN6M7654321' });
+  expect(vin).toHaveAttribute('href', '/tracking?vin=ZAREAEBN6M7654321');
   expect(screen.getByText('An estate that does everything well.')).toBeVisible();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
   expect(textsOf(trail)).toEqual(['Home', 'Inventory']);

@@ -206,13 +206,10 @@ describe('a cell', () => {
 
   test('of price lines must add up with the others', () => {
     const [row] = plan('id;Price;Price lines\na;1000000;"until 2026-12-31\ncar: included 900,000"', stored);
-    expect(row?.problems).toEqual([
-      {
-        label: 'Price lines',
-        cell: expect.stringContaining('until'),
-        message: 'The included lines add up to 900,000 EGP, 100,000 EGP less than the price.',
-      },
-    ]);
+    expect(row?.problems[0]).toMatchObject({
+      label: 'Price lines',
+      message: 'The included lines add up to 900,000 EGP, 100,000 EGP less than the price.',
+    });
     expect(plan('id;Price lines\na;free', stored)[0]?.problems[0]?.message).toBe(
       '“free” is no price line, such as “car included 1250000”.',
     );

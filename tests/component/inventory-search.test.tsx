@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { carFields } from '../support/factories.ts';
 import { expectListed, findFilters } from './inventory.ts';
 import { press } from './public-page.ts';
@@ -21,40 +21,32 @@ const results = () => [
 const expectList = (...models: readonly string[]) => expectListed(/X5|i4|XC60/, models);
 const search = () => screen.getByPlaceholderText<HTMLInputElement>('Search cars...');
 const type = (value: string) => fireEvent.input(search(), { target: { value } });
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('a search being typed', () => {
-  beforeEach(() => site.putAll('Cars', stock));
-
-  test('is in the URL as soon as the field is left, or a car is pressed, so Back restores it', async () => {
-    const router = await site.open('/inventory');
-    await expectList('i4', 'X5', 'XC60');
-    type('x');
-    expect(router.state.location.search).toBe('');
-    fireEvent.focusOut(search());
-    expect(router.state.location.search).toBe('?q=x');
-    type('bmw');
-    await expectList('i4', 'X5');
-    fireEvent.click(results()[0] as HTMLElement);
-    await title('BMW i4');
+test('a search being typed is in the URL once the field is left or a car is pressed, and Back restores it', async () => {
+  await site.putAll('Cars', stock);
+  const router = await site.open('/inventory');
+  await expectList('i4', 'X5', 'XC60');
+  type('x');
+  expect(router.state.location.search).toBe('');
+  fireEvent.focusOut(search());
+  expect(router.state.location.search).toBe('?q=x');
+  type('bmw');
+  await expectList('i4', 'X5');
+  const expectRestored = async () => {
     await router.navigate(-1);
     await expectList('i4', 'X5');
     expect(router.state.location.search).toBe('?q=bmw');
     expect(search()).toHaveValue('bmw');
-  });
-
-  test('yields to another URL: the bare page shows all cars, Back restores the search', async () => {
-    const router = await site.open('/inventory?q=bmw');
-    await expectList('i4', 'X5');
-    await userEvent.click(screen.getAllByText('Car Inventory', { selector: 'a' })[0] as HTMLElement);
-    await expectList('i4', 'X5', 'XC60');
-    expect(router.state.location.search).toBe('');
-    expect(search()).toHaveValue('');
-    await router.navigate(-1);
-    await expectList('i4', 'X5');
-    expect(router.state.location.search).toBe('?q=bmw');
-    expect(search()).toHaveValue('bmw');
-  });
+  };
+  fireEvent.click(results()[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'BMW i4' });
+  await expectRestored();
+  // It yields to another URL: the bare page shows all cars.
+  await userEvent.click(screen.getAllByText('Car Inventory', { selector: 'a' })[0] as HTMLElement);
+  await expectList('i4', 'X5', 'XC60');
+  expect(router.state.location.search).toBe('');
+  expect(search()).toHaveValue('');
+  await expectRestored();
 });
 
 test('search, filters and order need no more requests, and one link for each car', async () => {

@@ -4,18 +4,12 @@ import { articleBytes, hasRoom, RoomLeft } from '../../src/staff/blogs/RoomLeft.
 
 const kib = 1024;
 
-test('returns nothing while at least half of the space is left', () => {
-  const { container } = render(<RoomLeft bytes={512 * kib} />);
+test('says nothing while half of the space is left, then what is left in whole kilobytes, or too much', () => {
+  const { container, rerender } = render(<RoomLeft bytes={512 * kib} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('returns the space left in whole kilobytes', () => {
-  render(<RoomLeft bytes={711 * kib + 1} />);
+  rerender(<RoomLeft bytes={711 * kib + 1} />);
   expect(screen.getByText('Room left: 312 KB of 1,024 KB')).toBeVisible();
-});
-
-test('reports how much a post is too large', () => {
-  render(<RoomLeft bytes={1025 * kib} />);
+  rerender(<RoomLeft bytes={1025 * kib} />);
   expect(screen.getByRole('alert')).toHaveTextContent('is 1 KB too large');
 });
 
