@@ -101,10 +101,8 @@ describe('a small stock', () => {
     await expectList('X5', 'XC60', 'A3');
     await userEvent.selectOptions(filters().getByLabelText('From year'), '2023');
     site.scrollEverythingIntoView();
-    await userEvent.type(
-      await (await findFilters()).findByRole('textbox', { name: 'To price' }),
-      '4 000 000{Enter}',
-    );
+    const toPrice = await (await findFilters()).findByRole('textbox', { name: 'To price' });
+    await userEvent.type(toPrice, '4 000 000{Enter}');
     await expectList('XC60');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?condition=used&year-from=2023&price-to=4000000'),
@@ -112,8 +110,6 @@ describe('a small stock', () => {
     await press('Clear all');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
     await expectList('A3', 'Superb', 'XC60', 'i4', 'X5');
-    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
-    await expectList('X5', 'i4', 'XC60', 'Superb', 'A3');
   });
 
   test('two handles of the price stay in step with its two fields, and do not pass each other', async () => {

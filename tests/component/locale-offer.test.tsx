@@ -38,12 +38,8 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
     await site.open(pathIn(locale, '/inventory?condition=new&sort=price-up'));
     for (const part of ['header', 'footer'])
       await waitFor(() => {
-        const links = [...document.querySelectorAll(`${part} a[hreflang]`)];
-        const shown = links.map((link) => [
-          link.getAttribute('lang'),
-          link.textContent,
-          link.getAttribute('href'),
-        ]);
+        const links = [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[hreflang]`)];
+        const shown = links.map((link) => [link.lang, link.textContent, link.getAttribute('href')]);
         const page = '/inventory?condition=new&sort=price-up';
         expect(shown).toEqual(locales.map((other) => [other, localeNames[other], pathIn(other, page)]));
       });
