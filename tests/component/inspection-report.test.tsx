@@ -43,19 +43,15 @@ describe('the summary on a car’s page', () => {
     ]);
     expect(within(section).getByRole('link')).toHaveAttribute('href', '/car/one/report');
     expect(section).not.toHaveTextContent('more than 180 days');
-  });
 
-  test('draws the measurements and pins the flaws once asked, without another request', async () => {
-    await putInspected();
-    await site.open('/car/one');
-    const section = within(await summary());
-    expect(section.queryByRole('img')).toBeNull();
+    // Measurements and flaws are drawn once asked, without another request.
+    expect(within(section).queryByRole('img')).toBeNull();
     const requests = site.requests.length;
-    await press('Measurements and flaws', section);
-    expect(await section.findByRole('img', { name: /from above/ })).toHaveTextContent(/110.*6.5/);
-    expect(section.getByText('Down to the primer')).toBeVisible();
+    await press('Measurements and flaws', within(section));
+    expect(await within(section).findByRole('img', { name: /from above/ })).toHaveTextContent(/110.*6.5/);
+    expect(within(section).getByText('Down to the primer')).toBeVisible();
     expect(site.requests).toHaveLength(requests);
-    await press('Picture of flaw 3 and 4: full screen', section);
+    await press('Picture of flaw 3 and 4: full screen', within(section));
     expect(await screen.findByRole('dialog', { name: 'Volvo V60, full screen' })).toHaveTextContent('2 / 3');
   });
 

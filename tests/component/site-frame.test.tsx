@@ -20,7 +20,7 @@ const site = startTestSite();
 const carLinks = () => [...document.querySelectorAll<HTMLElement>('main li a[href^="/car/"]')];
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-test('the menu links to every page and marks the current one', async () => {
+test('the menu links to every page and marks the current one, the footer to all, social networks and the phone', async () => {
   const router = await site.open('/');
   expect(textsOf(menu().getAllByRole('link'))).toEqual(links.map(([text]) => text));
   for (const [text, path] of links) {
@@ -32,10 +32,7 @@ test('the menu links to every page and marks the current one', async () => {
   }
   await userEvent.click(screen.getByRole('link', { name: 'Rhine & Nile' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-});
 
-test('the footer links to every page, the social networks and the phone', async () => {
-  await site.open('/about');
   const footer = within(screen.getByRole('contentinfo'));
   const lists = footer.getAllByRole('list').filter(({ textContent }) => textContent?.includes('Tracking'));
   expect(textsOf(within(lists[0] as HTMLElement).getAllByRole('link'))).toEqual([
