@@ -185,7 +185,10 @@ describe('what the price includes', () => {
     expect(await offers()).not.toHaveProperty('priceSpecification');
   });
 
-  test('is not shown where nothing is set, or it cannot be loaded', async () => {
+  test('is not shown where nothing is set, or it cannot be read or loaded', async () => {
+    await open();
+    expect(article()).not.toHaveTextContent(/include|today/i);
+    await site.put('Settings/price', { until: 5, lines: 'all' });
     await open();
     expect(article()).not.toHaveTextContent(/include|today/i);
     failRequestsOf(site, 'Settings/');

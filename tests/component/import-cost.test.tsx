@@ -131,7 +131,9 @@ test('a hostile address says what is wrong, and shows no number', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-// Invalid and missing rates: tests/unit/landedCost.test.ts.
+const withoutVat = importRates.rows.filter((row) => !row.startsWith('vat'));
+
+// Invalid rates: tests/unit/landedCost.test.ts.
 test.each([
   ['no settings', null, address, 'We have no rates for this calculation at the moment.'],
   ['an old exchange rate', { day: daysAgo(16) }, address, 'Our exchange rates are out of date.'],
@@ -141,6 +143,7 @@ test.each([
     address,
     'A rate is out of date: Transport.',
   ],
+  ['no rate for the car', { rows: withoutVat }, address, 'We have no rate for this car: VAT.'],
   ['an old car', {}, address.replace('2026', '2010'), /^We have no rates for a car of this age/],
 ])('with %s it offers an inquiry, and no number', async (_what, fields, page, reason) => {
   if (fields) await put(fields);

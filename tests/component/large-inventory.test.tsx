@@ -143,6 +143,18 @@ test('opens at any page; Next focuses the list; a search, filter or sort goes th
   expect(screen.getByText('31 cars')).toBeVisible();
 });
 
+test('a search goes through more cars than one request fetches', async () => {
+  const described = (number: number) => (number === 299 ? 'The last one.' : '');
+  await site.putAll(
+    'Cars',
+    Array.from({ length: 300 }, (_, number) =>
+      carFields({ Model: modelOf(number), Description: described(number) }),
+    ),
+  );
+  await site.open('/inventory?q=last+one');
+  await waitFor(() => expect(list()).toEqual(['Volvo Model 299']));
+});
+
 test('each page names itself as canonical; one past the end the last, a search the bare list', async () => {
   const canonical = () =>
     [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
