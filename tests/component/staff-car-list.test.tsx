@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens, stamps, submitCar } from './car-form.ts';
@@ -15,7 +15,7 @@ import {
   returnLater,
   stopClock,
 } from './form-actions.ts';
-import { textsOf } from './site.tsx';
+import { type Fields, textsOf } from './site.tsx';
 import {
   answerIn,
   choosePicturesToo,
@@ -75,24 +75,18 @@ test('two hundred cars are one list of pages, searchable by typing', async () =>
   expect(titles()).toEqual(['Volvo No 137x']);
 });
 
-test('the form says which stored car has a VIN already', async () => {
+test('a car is found by its VIN, and the form of another says that it is stored already', async () => {
   const VIN = 'WBA21EU0309T48217';
   await site.put('Cars/a', carFields({ Model: 'First', VIN }));
   await site.put('Cars/b', carFields({ Model: 'Second' }));
+  await site.open(list, () => findRow('Volvo Second'));
+  fireEvent.change(await search(), { target: { value: VIN.toLowerCase() } });
+  await waitFor(() => expect(titles()).toEqual(['Volvo First']));
   await site.open('/dashboard/edit-car/b', formOpens);
-  await screen.findByText('Shown on the car’s page, with a link to its shipment.');
   fill({ VIN: VIN.toLowerCase() });
   await screen.findByText('Stored already: Volvo First. No two cars have one VIN.');
   await site.open('/dashboard/edit-car/a', formOpens);
   await screen.findByText('Shown on the car’s page, with a link to its shipment.');
-});
-
-test('a car is found by its VIN', async () => {
-  await site.put('Cars/a', carFields({ Model: 'Wanted', VIN: 'WBA21EU0309T48217' }));
-  await site.put('Cars/b', carFields({ Model: 'Other' }));
-  await site.open('/dashboard/cars', () => findRow('Volvo Other'));
-  fireEvent.change(await search(), { target: { value: 'wba21eu0309t48217' } });
-  await waitFor(() => expect(titles()).toEqual(['Volvo Wanted']));
 });
 
 test('the list filters by state or hidden, with counts, and the filter is in the URL', async () => {
@@ -120,31 +114,35 @@ test('the list filters by state or hidden, with counts, and the filter is in the
 });
 
 describe('a row', () => {
-  test('switches Featured and Hidden in place, and public pages follow', async () => {
-    await site.put('Cars/a', { ...carFields({ Model: 'Switch' }), Notes: 'kept' });
-    await site.open('/dashboard');
-    const car = within(await findRow('Volvo Switch'));
-    await userEvent.click(car.getByLabelText('Featured'));
-    await waitFor(() => expect(car.getByLabelText('Featured')).toBeChecked());
-    await userEvent.click(car.getByLabelText('Hidden'));
-    await waitFor(() => expect(car.getByLabelText('Hidden')).toBeChecked());
-    const stored = await site.read('Cars/a');
-    expect(stored).toMatchObject({ Featured: true, Hidden: true, Notes: 'kept', updatedBy: account.uid });
-    await site.open('/inventory', () => screen.findByText('No cars were found.'));
-  });
-
-  test('keeps the focus on a changed state, and Undo restores it', async () => {
-    await site.put('Cars/a', carFields({ Model: 'Switch' }));
+  /** Stores a car and opens the list; returns the car's field of this name. */
+  async function openField(fields: Fields = {}, name = 'State'): Promise<HTMLElement> {
+    await site.put('Cars/a', carFields({ Model: 'Switch', ...fields }));
     await site.open(list);
-    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    return within(await findRow('Volvo Switch')).getByLabelText(name);
+  }
+
+  test('stores a state with what hides the car, public pages show it, and Undo restores the day of a sale', async () => {
+    const odd = { Price: 'On request', Wheels: 4 };
+    await userEvent.selectOptions(await openField(odd), 'Sold');
+    await findStatus('Saved for Volvo Switch: sold.');
+    const sold = await site.read('Cars/a');
+    const stored = carFields({ Model: 'Switch', ...odd, ...stamps });
+    expect(sold).toEqual({ ...stored, Status: 'sold', Hidden: true, SoldAt: expect.any(Date) });
+    await site.open('/car/a', () => screen.findByText('Sold'));
+
+    await site.open(list);
+    const row = within(await findRow('Volvo Switch'));
+    expect(row.getByLabelText('Hidden')).toBeChecked();
+    const state = row.getByLabelText('State');
     state.focus();
-    await userEvent.selectOptions(state, 'Reserved');
-    expect(await findStatus('Saved for Volvo Switch: reserved.')).toBeVisible();
+    await userEvent.selectOptions(state, 'Available');
+    await findStatus('Saved for Volvo Switch: available.');
     expect(state).toHaveFocus();
+    expect(await site.read('Cars/a')).toEqual({ ...stored, Status: 'available' });
     await press('Undo');
-    await waitFor(() => expect(state).toHaveValue('available'));
     await findStatus('Undone for Volvo Switch.');
-    expect(await site.read('Cars/a')).toMatchObject({ Status: 'available' });
+    expect(state).toHaveValue('sold');
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold', Hidden: true, SoldAt: sold?.SoldAt });
   });
 
   test('that leaves a filtered list gives the focus to the next, which keeps it after Undo', async () => {
@@ -163,93 +161,8 @@ describe('a row', () => {
     await findRow(first);
     expect(await stateOf(second)).toHaveFocus();
   });
-
-  test('stores a state with what hides the car, and public pages show it at once', async () => {
-    const stored = carFields({ Model: 'Switch', Price: 'On request', Wheels: 4 });
-    await site.put('Cars/a', stored);
-    await site.open('/dashboard');
-    const state = async () => within(await findRow('Volvo Switch')).getByLabelText('State');
-    expect(await state()).toHaveValue('available');
-    await userEvent.selectOptions(await state(), 'Sold');
-    expect(await findStatus('Saved for Volvo Switch: sold.')).toBeVisible();
-    const sold = { Status: 'sold', Hidden: true, SoldAt: expect.any(Date) };
-    expect(await site.read('Cars/a')).toEqual({ ...stored, ...stamps, ...sold });
-    expect(within(await findRow('Volvo Switch')).getByLabelText('Hidden')).toBeChecked();
-    await site.open('/car/a', () => screen.findByText('Sold'));
-
-    await site.open('/dashboard');
-    await userEvent.selectOptions(await state(), 'Available');
-    expect(await findStatus('Saved for Volvo Switch: available.')).toBeVisible();
-    expect(await site.read('Cars/a')).toEqual({ ...stored, ...stamps, Status: 'available' });
-    await site.open('/inventory', () => screen.findByText('1 car'));
-  });
-
-  test('is reset if its change cannot be stored', async () => {
-    await site.put('Cars/a', carFields({ Model: 'Switch', Status: 'reserved' }));
-    const router = await site.open('/dashboard');
-    const car = within(await findRow('Volvo Switch'));
-    site.intercept(denyWrites);
-    await userEvent.click(car.getByLabelText('Featured'));
-    expect(await findAlert('Failed to update car.')).toBeVisible();
-    expect(car.getByLabelText('Featured')).not.toBeChecked();
-    await userEvent.click(screen.getByLabelText('Dismiss'));
-    await userEvent.selectOptions(car.getByLabelText('State'), 'Sold');
-    expect(await findAlert('Failed to update car.')).toBeVisible();
-    expect(car.getByLabelText('State')).toHaveValue('reserved');
-    expect(await site.read('Cars/a')).toMatchObject({ Status: 'reserved', Featured: false });
-    // Denied, but still signed in.
-    expect(router.state.location.pathname).toBe('/dashboard');
-  });
-
-  const someoneElse = { updatedAt: new Date('2026-11-20T10:00:00Z'), updatedBy: 'colleague' };
-
-  test('does not overwrite what a colleague did since the list was loaded', async () => {
-    await site.put('Staff/colleague', { email: 'anna@dealer.example' });
-    await site.put('Cars/a', carFields({ Model: 'Switch' }));
-    await site.open(list);
-    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
-    const sold = carFields({ Model: 'Switch', ...soldFields(), ...someoneElse });
-    await site.put('Cars/a', sold);
-    await userEvent.selectOptions(state, 'Reserved');
-    const told = /^Volvo Switch is sold now, saved .+ by anna@dealer\.example\. Your change was not saved\.$/;
-    expect(await screen.findByText(told)).toBeVisible();
-    expect(await site.read('Cars/a')).toEqual(sold);
-    expect(state).toHaveValue('sold');
-    expect(await findRow('Volvo Switch')).toHaveTextContent('by anna@dealer.example');
-  });
-
-  test('of a sold car is undone to the day of its sale', async () => {
-    const sold = carFields({ Model: 'Switch', ...soldFields(new Date('2026-01-15T09:30:00Z')) });
-    await site.put('Cars/a', sold);
-    await site.open(list);
-    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
-    await userEvent.selectOptions(state, 'Available');
-    await findStatus('Saved for Volvo Switch: available.');
-    await press('Undo');
-    await findStatus('Undone for Volvo Switch.');
-    expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold', Hidden: true, SoldAt: sold.SoldAt });
-  });
-
-  test('is not undone once a colleague has changed it again', async () => {
-    await site.put('Cars/a', carFields({ Model: 'Switch' }));
-    await site.open(list);
-    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
-    await userEvent.selectOptions(state, 'Sold');
-    await findStatus('Saved for Volvo Switch: sold.');
-    const reserved = carFields({ Model: 'Switch', Status: 'reserved', ...someoneElse });
-    await site.put('Cars/a', reserved);
-    await press('Undo');
-    expect(
-      await screen.findByText(/Volvo Switch is reserved now.*Your change was not saved\./),
-    ).toBeVisible();
-    expect(await site.read('Cars/a')).toEqual(reserved);
-    expect(state).toHaveValue('reserved');
-  });
-
   test('stores the state that the keys end on, not those passed on the way', async () => {
-    await site.put('Cars/a', carFields({ Model: 'Switch', Status: 'reserved' }));
-    await site.open(list);
-    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+    const state = await openField({ Status: 'reserved' });
     const before = await site.read('Cars/a');
     const pass = (value: string) => {
       fireEvent.keyDown(state, { key: 'ArrowDown' });
@@ -275,31 +188,57 @@ describe('a row', () => {
     expect(await site.read('Cars/a')).toMatchObject({ Status: 'available', Hidden: false });
   });
 
-  test('can be tried again, and returns the focus from its notice', async () => {
-    await site.put('Cars/a', carFields({ Model: 'Switch' }));
-    await site.open(list);
-    const state = within(await findRow('Volvo Switch')).getByLabelText('State');
+  test('is reset if its change is denied, which is tried again from its notice and returns the focus', async () => {
+    const state = await openField({ Status: 'reserved' });
+    site.intercept(denyWrites);
+    const featured = within(await findRow('Volvo Switch')).getByLabelText('Featured');
+    await userEvent.click(featured);
+    await findAlert('Failed to update car.');
+    expect(featured).not.toBeChecked();
+    await userEvent.click(screen.getByLabelText('Dismiss'));
+    await userEvent.selectOptions(state, 'Sold');
+    await findAlert('Failed to update car.');
+    expect(state).toHaveValue('reserved');
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'reserved', Featured: false });
+    site.intercept(null);
+    state.focus();
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await findStatus('Saved for Volvo Switch: sold.');
+    expect(state).toHaveFocus();
+    expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold' });
+  });
+
+  test('without a connection says so', async () => {
+    const state = await openField();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     site.intercept(loseWrites);
     stopClock();
     await userEvent.selectOptions(state, 'Reserved');
-    expect(await findFailure('Failed to update car. This device is offline.')).toBeVisible();
-    site.intercept(() => undefined);
-    state.focus();
-    const retry = screen.getByRole('button', { name: 'Try again' });
-    retry.focus();
-    await userEvent.keyboard('{Enter}');
-    expect(await findStatus('Saved for Volvo Switch: reserved.')).toBeVisible();
-    expect(state).toHaveFocus();
-    expect(await site.read('Cars/a')).toMatchObject({ Status: 'reserved' });
+    await findFailure('Failed to update car. This device is offline.');
   });
 
-  test('ends with Delete in its menu', async () => {
-    await site.put('Cars/a', carFields({ Model: 'Menu' }));
-    await site.open(list);
-    const car = await findRow('Volvo Menu');
-    const entries = car.querySelectorAll('[popover] :is(a, button, input)');
-    expect(entries[entries.length - 1]).toHaveTextContent(/^Delete$/);
+  test('overwrites neither what a colleague did since the list was loaded, nor by Undo', async () => {
+    const someoneElse = { updatedAt: new Date('2026-11-20T10:00:00Z'), updatedBy: 'colleague' };
+    await site.put('Staff/colleague', { email: 'anna@dealer.example' });
+    const state = await openField();
+    const sold = carFields({ Model: 'Switch', ...soldFields(), ...someoneElse });
+    await site.put('Cars/a', sold);
+    await userEvent.selectOptions(state, 'Reserved');
+    const told = /^Volvo Switch is sold now, saved .+ by anna@dealer\.example\. Your change was not saved\.$/;
+    await screen.findByText(told);
+    expect(await site.read('Cars/a')).toEqual(sold);
+    expect(state).toHaveValue('sold');
+    expect(await findRow('Volvo Switch')).toHaveTextContent('by anna@dealer.example');
+
+    await userEvent.selectOptions(state, 'Available');
+    await findStatus('Saved for Volvo Switch: available.');
+    const reserved = carFields({ Model: 'Switch', Status: 'reserved', ...someoneElse });
+    await site.put('Cars/a', reserved);
+    await press('Undo');
+    await screen.findByText(/Volvo Switch is reserved now.*Your change was not saved\./);
+    expect(await site.read('Cars/a')).toEqual(reserved);
+    expect(state).toHaveValue('reserved');
   });
 });
 
@@ -362,6 +301,7 @@ test('changes of two cars of the same name are undone each', async () => {
 
 describe('deleting a car', () => {
   const question = 'Are you sure you want to delete this car?';
+  const asks = () => screen.findByRole('dialog', { name: question });
 
   async function open(fields = {}) {
     await site.putCar({ Model: 'Doomed', ...fields });
@@ -376,14 +316,14 @@ describe('deleting a car', () => {
     await site.put('Cars/b', carFields({ Model: 'Safe', ...other }));
     const car = await open({ Images: ['Cars/1_a.webp', 'Cars/9_gone.webp'] });
     await userEvent.click(car.getByText('Delete'));
-    const dialog = await screen.findByRole('dialog', { name: question });
+    const dialog = await asks();
     expect(dialog).toHaveTextContent('Volvo Doomed');
     await answerIn(dialog, 'No');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
     expect(await site.list('Cars')).toHaveLength(2);
 
     await userEvent.click(car.getByText('Delete'));
-    const again = await screen.findByRole('dialog', { name: question });
+    const again = await asks();
     await choosePicturesToo();
     await answerIn(again, 'Yes');
     expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
@@ -397,7 +337,7 @@ describe('deleting a car', () => {
     site.intercept(loseWrites);
     stopClock();
     await userEvent.click(car.getByText('Delete'));
-    await answerIn(await screen.findByRole('dialog', { name: question }), 'Yes');
+    await answerIn(await asks(), 'Yes');
     expect(await findFailure('Failed to delete car or its images.')).toBeVisible();
     await findRow('Volvo Doomed');
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
@@ -411,7 +351,7 @@ describe('deleting a car', () => {
       url.includes('/v0/b/') && method === 'DELETE' ? noConnection() : undefined,
     );
     fireEvent.click(car.getByText('Delete'));
-    const dialog = within(await screen.findByRole('dialog', { name: question }));
+    const dialog = within(await asks());
     fireEvent.click(dialog.getByLabelText('Delete its pictures now, too'));
     fireEvent.click(dialog.getByText('Yes'));
     await waitFor(() =>
@@ -424,9 +364,9 @@ describe('deleting a car', () => {
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
   });
 });
-
-test('a save returns to the list as it was, even after a sign-in in between', async () => {
+test('a save returns to the list as it was, marks its car, and survives a sign-in in between', async () => {
   await site.putCar({ Model: 'Kombi' });
+  await site.put('Cars/b', carFields({ Model: 'Other' }));
   const address = '/dashboard/cars?q=kombi&sort=price-up';
   const router = await site.open(address);
   const path = () => router.state.location.pathname + router.state.location.search;
@@ -439,20 +379,9 @@ test('a save returns to the list as it was, even after a sign-in in between', as
   expect(path()).toMatch(/^\/login/);
   await press('Login');
   await formOpens();
-  fill({ Description: 'Better still.' });
-  await submitCar();
-  await waitFor(() => expect(path()).toBe(address));
-  expect(await site.read('Cars/a')).toMatchObject({ Description: 'Better still.' });
-});
-
-test('a saved car is marked in the list, on top where the page or the search has others', async () => {
-  await site.putCar({ Model: 'Kombi' });
-  await site.put('Cars/b', carFields({ Model: 'Other' }));
-  await site.open('/dashboard/cars?q=kombi');
-  await pressInRow('Volvo Kombi', 'Edit');
-  await formOpens();
   fill({ Model: 'Renamed' });
   await submitCar();
+  await waitFor(() => expect(path()).toBe(address));
   expect(await findRow('Volvo Renamed')).toHaveTextContent('Just saved');
   expect(titles()).toEqual(['Volvo Renamed']);
   await site.open('/dashboard/cars');
@@ -461,129 +390,108 @@ test('a saved car is marked in the list, on top where the page or the search has
 
 describe('a price is changed in the list:', () => {
   let router: Awaited<ReturnType<typeof site.open>>;
-  const price = async (text: string) => {
-    await userEvent.click(within(await findRow('Volvo Priced')).getByText(text, { selector: 'button' }));
-    return within(await findRow('Volvo Priced')).getByLabelText('Price');
-  };
-  beforeEach(async () => {
-    await site.put('Cars/a', carFields({ Model: 'Priced', Price: '2,000,000 EGP' }));
+  const openList = async (fields: Fields = {}) => {
+    await site.put('Cars/a', carFields({ Model: 'Priced', Price: '2,000,000 EGP', ...fields }));
     router = await site.open(list);
-  });
-
-  test('stored, and undone', async () => {
-    const input = await price('2,000,000 EGP');
-    fireEvent.change(input, { target: { value: '1.900.000' } });
+  };
+  const openField = async () => {
+    const row = within(await findRow('Volvo Priced'));
+    await userEvent.click(row.getByText('2,000,000 EGP', { selector: 'button' }));
+    return row.getByLabelText('Price');
+  };
+  const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+  const enter = (input: HTMLElement, value: string) => {
+    type(input, value);
     fireEvent.keyDown(input, { key: 'Enter' });
-    expect(await findStatus('Saved for Volvo Priced: 1,900,000 EGP.')).toBeVisible();
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,900,000 EGP', updatedBy: account.uid });
+  };
+  const storedPrice = async () => (await site.read('Cars/a'))?.Price;
+
+  test('stored, and undone with the news that the price was', async () => {
+    const news = { Price_Before: '2,100,000 EGP', Price_Since: new Date(Date.now() - 5 * 24 * 3_600_000) };
+    await openList(news);
+    enter(await openField(), '20.000.000');
+    await findStatus('Saved for Volvo Priced: 20,000,000 EGP.');
+    const stored = await site.read('Cars/a');
+    expect(stored).toMatchObject({ Price: '20,000,000 EGP', updatedBy: account.uid });
+    expect(stored).not.toHaveProperty('Price_Since');
     await press('Undo');
-    expect(await findStatus('Saved for Volvo Priced: 2,000,000 EGP.')).toBeVisible();
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
+    await findStatus('Saved for Volvo Priced: 2,000,000 EGP.');
+    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP', ...news });
   });
 
   test('stored when the list is left with the field open', async () => {
-    const input = await price('2,000,000 EGP');
-    fireEvent.change(input, { target: { value: '1.900.000' } });
+    await openList();
+    type(await openField(), '1.900.000');
     await router.navigate('/dashboard/leads');
-    expect(await findStatus('Saved for Volvo Priced: 1,900,000 EGP.')).toBeVisible();
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,900,000 EGP' });
+    await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
+    expect(await storedPrice()).toBe('1,900,000 EGP');
   });
 
   test('kept with its notice until it is tried again, whatever is changed meanwhile', async () => {
     await site.put('Cars/b', carFields({ Model: 'Other', Status: 'available', Hidden: false }));
-    await site.open(list);
+    await openList();
     site.intercept(denyWrites);
-    const input = await price('2,000,000 EGP');
-    fireEvent.change(input, { target: { value: '1.900.000' } });
-    fireEvent.keyDown(input, { key: 'Enter' });
+    enter(await openField(), '1.900.000');
     expect(await findAlert('Failed to update car.')).toHaveTextContent('Volvo Priced');
     site.intercept(null);
     await userEvent.selectOptions(within(await findRow('Volvo Other')).getByLabelText('State'), 'Reserved');
     await findStatus('Saved for Volvo Other: reserved.');
     await press('Try again');
     await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,900,000 EGP' });
+    expect(await storedPrice()).toBe('1,900,000 EGP');
     expect(screen.queryByText('Failed to update car.')).toBeNull();
   });
 
-  test('refused where it was typed for another price', async () => {
-    const input = await price('2,000,000 EGP');
-    await site.put('Cars/a', {
-      ...(await site.read('Cars/a')),
-      Price: '1,500,000 EGP',
-      updatedAt: new Date(),
-    });
-    returnLater();
-    const row = await findRow('Volvo Priced');
-    await waitFor(() => expect(site.requests.some(({ url }) => url.includes(':runQuery'))).toBe(true));
-    fireEvent.change(input, { target: { value: '1.900.000' } });
-    fireEvent.keyDown(input, { key: 'Enter' });
-    await findAlert(/^The price of Volvo Priced is 1,500,000 EGP now, saved/);
-    expect(await within(row).findByText('1,500,000 EGP')).toBeVisible();
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '1,500,000 EGP' });
-  });
-
-  test('refused where a colleague’s price lines do not add up to it', async () => {
-    const input = await price('2,000,000 EGP');
-    const Price_Lines = { until: '2099-12-31', lines: { car: 'included 2000000' } };
-    await site.put('Cars/a', { ...(await site.read('Cars/a')), Price_Lines });
-    fireEvent.change(input, { target: { value: '1.900.000' } });
-    fireEvent.keyDown(input, { key: 'Enter' });
-    await findAlert(/^The included lines add up to 2,000,000 EGP/);
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
-  });
-
-  const since = new Date(Date.now() - 5 * 24 * 3_600_000);
-  const news = { Price_Before: '2,100,000 EGP', Price_Since: since };
+  const otherPrice = { Price: '1,500,000 EGP', updatedAt: new Date() };
+  const lines = { until: '2099-12-31', lines: { car: 'included 2000000' } };
   test.each([
-    ['that was news', { ...news }, news],
-    ['of an unknown time', { updatedAt: since }, { Price_Since: since }],
-  ])('%s is as it was once a slip is undone', async (_what, fields, expected) => {
-    await site.put('Cars/a', { ...carFields({ Model: 'Priced', Price: '2,000,000 EGP' }), ...fields });
-    const input = await price('2,000,000 EGP');
-    fireEvent.change(input, { target: { value: '20000000' } });
-    fireEvent.keyDown(input, { key: 'Enter' });
-    expect(await findStatus('Saved for Volvo Priced: 20,000,000 EGP.')).toBeVisible();
-    expect(await site.read('Cars/a')).not.toHaveProperty('Price_Since');
-    await press('Undo');
-    expect(await findStatus('Saved for Volvo Priced: 2,000,000 EGP.')).toBeVisible();
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP', ...expected });
+    [
+      'price',
+      otherPrice,
+      false,
+      /^The price of Volvo Priced is 1,500,000 EGP now.*Your change was not saved\./,
+    ],
+    ['price, fetched meanwhile', otherPrice, true, /^The price of Volvo Priced is 1,500,000 EGP now, saved/],
+    ['price lines', { Price_Lines: lines }, false, /^The included lines add up to 2,000,000 EGP/],
+  ])('not over a colleague’s %s', async (_what, theirs, isFetched, message) => {
+    await openList();
+    const input = await openField();
+    const stored = { ...(await site.read('Cars/a')), ...theirs };
+    await site.put('Cars/a', stored);
+    if (isFetched) {
+      const before = site.requests.length;
+      returnLater();
+      const since = () => site.requests.slice(before);
+      await waitFor(() => expect(since().some(({ url }) => url.includes(':runQuery'))).toBe(true));
+    }
+    enter(input, '1.900.000');
+    await findAlert(message);
+    expect(await site.read('Cars/a')).toEqual(stored);
+    const row = within(await findRow('Volvo Priced'));
+    if ('Price' in theirs) await row.findByText('1,500,000 EGP', { selector: 'button' });
   });
 
   test('not by a window that loses the focus, but by leaving the field', async () => {
-    const input = await price('2,000,000 EGP');
-    await userEvent.clear(input);
-    await userEvent.type(input, '1900000');
+    await openList();
+    const input = await openField();
+    type(input, '1900000');
     fireEvent.blur(input);
     expect(input).toBeVisible();
     await userEvent.tab();
-    expect(await findStatus('Saved for Volvo Priced: 1,900,000 EGP.')).toBeVisible();
+    await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
   });
 
   test('Escape keeps it, and text that is no price is refused', async () => {
-    const input = await price('2,000,000 EGP');
-    fireEvent.change(input, { target: { value: 'cheap' } });
-    fireEvent.keyDown(input, { key: 'Enter' });
-    expect(await findAlert('The price must be one number, such as 1,250,000.')).toBeVisible();
+    await openList();
+    const input = await openField();
+    enter(input, 'cheap');
+    await findAlert('The price must be one number, such as 1,250,000.');
     expect(input).toHaveValue('cheap');
     fireEvent.keyDown(input, { key: 'Escape' });
     // A phone has no Escape.
-    await userEvent.clear(await price('2,000,000 EGP'));
+    await userEvent.clear(await openField());
     await userEvent.tab();
     await within(await findRow('Volvo Priced')).findByText('2,000,000 EGP', { selector: 'button' });
-    expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
-  });
-
-  test('not over what a colleague stored meanwhile', async () => {
-    const input = await price('2,000,000 EGP');
-    const stored = carFields({ Model: 'Priced', Price: '1,500,000 EGP' });
-    await site.put('Cars/a', stored);
-    fireEvent.change(input, { target: { value: '1900000' } });
-    fireEvent.keyDown(input, { key: 'Enter' });
-    expect(
-      await findAlert('The price of Volvo Priced is 1,500,000 EGP now. Your change was not saved.'),
-    ).toBeVisible();
-    expect(await site.read('Cars/a')).toEqual(stored);
-    await within(await findRow('Volvo Priced')).findByText('1,500,000 EGP');
+    expect(await storedPrice()).toBe('2,000,000 EGP');
   });
 });
