@@ -17,7 +17,7 @@ import {
 } from './form-actions.ts';
 import { type Fields, textsOf } from './site.tsx';
 import {
-  answerIn,
+  pressIn,
   choosePicturesToo,
   denyWrites,
   findRow,
@@ -318,14 +318,14 @@ describe('deleting a car', () => {
     await userEvent.click(car.getByText('Delete'));
     const dialog = await asks();
     expect(dialog).toHaveTextContent('Volvo Doomed');
-    await answerIn(dialog, 'No');
+    await pressIn(dialog, 'No');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
     expect(await site.list('Cars')).toHaveLength(2);
 
     await userEvent.click(car.getByText('Delete'));
     const again = await asks();
     await choosePicturesToo();
-    await answerIn(again, 'Yes');
+    await pressIn(again, 'Yes');
     expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
     await gone();
     expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['b']);
@@ -337,7 +337,7 @@ describe('deleting a car', () => {
     site.intercept(loseWrites);
     stopClock();
     await userEvent.click(car.getByText('Delete'));
-    await answerIn(await asks(), 'Yes');
+    await pressIn(await asks(), 'Yes');
     expect(await findFailure('Failed to delete car or its images.')).toBeVisible();
     await findRow('Volvo Doomed');
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);

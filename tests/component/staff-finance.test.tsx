@@ -103,18 +103,6 @@ test('a draft is counted on the dashboard, and leads to the offers', async () =>
   );
 });
 
-test('the history shows what was replaced, and takes it back', async () => {
-  await site.put('Settings/finance', { rows });
-  await open();
-  fill({ 'Offer 1: Rate a year (%)': '26' });
-  await press('Save');
-  await findStatus('Offers saved.');
-  await press('History');
-  const dialog = within(await screen.findByRole('dialog', { name: /Instalments/ }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Take this back' }));
-  await waitFor(async () => expect(await site.read('Settings/finance')).toMatchObject({ rows }));
-});
-
 test('hostile names stay text', async () => {
   const named = (rate: number) => attacks.map((attack) => `flat own ${rate}% 2% 50% 24 8 ${until} ${attack}`);
   await site.put('Settings/finance', { rows: named(14) });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { blogFields, carFields } from '../support/factories.ts';
+import { carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
-import { chooseFiles, field, fill, findStatus, press, submit } from './form-actions.ts';
+import { chooseFiles, field, fill, press } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -41,18 +41,4 @@ test('the focus stays in the form when a pressed button disappears', async () =>
   await pictures(2);
   await chooseFiles('Images', await webp('square.webp', 600, 600));
   await pressByKey(await screen.findByText('Leave it out'));
-});
-
-test('descriptions of an article’s pictures can be edited', async () => {
-  await site.putPictures('mainImages/m.webp', 'Blogs/x.webp');
-  const { imageUrl } = await import('../../src/data/public/images.ts');
-  const content = `<p>Before</p><p><img src="${imageUrl('Blogs/x.webp')}" alt="hero 2"></p>`;
-  await site.put('Blogs/a', blogFields({ content, mainImage: 'mainImages/m.webp' }));
-  await site.open('/dashboard/edit-blog/a');
-  await userEvent.click(await screen.findByText('Picture descriptions (1)'));
-  expect(field('Description of picture 1')).toHaveValue('hero 2');
-  fill({ 'Description of picture 1': 'A car at the port' });
-  await submit();
-  expect(await findStatus('Blog updated successfully!')).toBeVisible();
-  expect((await site.read('Blogs/a'))?.content).toContain('alt="A car at the port"');
 });

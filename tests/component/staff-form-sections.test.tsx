@@ -70,20 +70,6 @@ test('the sections of a new car are in the order of its form', async () => {
   expect(links()).toEqual(['Pictures', 'Facts', 'Key facts', 'Price lines', 'Texts']);
 });
 
-test('a report’s sections say how many points are unanswered', async () => {
-  await site.put('Cars/a', carFields());
-  await site.open('/dashboard/inspection/a', formOpens);
-  const before = links();
-  expect(before.slice(1, 5)).toEqual([
-    ...['Flaws', 'Points', 'Body and paint11 unanswered', 'Glass and lights7 unanswered'],
-  ]);
-  const body = within(screen.getByRole('region', { name: 'Body and paint' }));
-  await userEvent.click(body.getAllByLabelText('Good')[0] as HTMLElement);
-  expect(links()).toEqual(before.with(3, 'Body and paint10 unanswered'));
-  await userEvent.click(body.getByText('Mark the rest as good'));
-  expect(links()).toEqual(before.with(3, 'Body and paint'));
-});
-
 test('a form with few sections has no links to them', async () => {
   await site.open('/dashboard/add-review', formOpens);
   expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();

@@ -39,7 +39,6 @@ import { leadKind } from '../../src/staff/leads/leadForm.ts';
 import type { FormPictures } from '../../src/staff/pictures/pictures.ts';
 import { usualPriceKind } from '../../src/staff/prices/usualPriceForm.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
-import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 
 /** The first issue of a form: its field and message. */
 function problemOf(schema: v.GenericSchema, content: unknown) {
@@ -61,13 +60,6 @@ describe('the car form', () => {
     expect(problem({})).toBeNull();
   });
 
-  test.each(['24', '1066', '2124', '2023/2024', 'last year'])('rejects the year %s', (year) => {
-    expect(problem({ Production_Year: year })).toEqual({
-      field: 'Production_Year',
-      message: 'The production year must be a year such as 2024.',
-    });
-  });
-
   test('rejects a year to come, but for the next', () => {
     const next = new Date().getFullYear() + 1;
     expect(problem({ Production_Year: String(next) })).toBeNull();
@@ -76,29 +68,19 @@ describe('the car form', () => {
     );
   });
 
-  test.each(['On request', '1.25 million', '1.25', '12,50', '0', '9'.repeat(15)])(
-    'rejects the price %s',
-    (price) => {
-      expect(problem({ Price: price })).toEqual({
-        field: 'Price',
-        message: 'The price must be one number, such as 1,250,000.',
-      });
-    },
-  );
-
-  test.each([
-    ['Mileage', '2000001', 'The mileage must be a whole number from 0 to 2,000,000.'],
-    ['Mileage', 'few', 'The mileage must be a whole number from 0 to 2,000,000.'],
-    ['Mileage', '41 tkm', 'The mileage must be a whole number from 0 to 2,000,000.'],
-    ['Mileage', '25,000 miles', 'The mileage must be a whole number from 0 to 2,000,000.'],
-    ['Mileage', '41.5', 'The mileage must be a whole number from 0 to 2,000,000.'],
-    ['Mileage', '٤١٫٥', 'The mileage must be a whole number from 0 to 2,000,000.'],
-    ['Power', '150,5 hp', 'The power must be a whole number from 1 to 3,000.'],
+  const rejected = (field: string, message: string, ...values: readonly string[]) =>
+    values.map((value) => [field, value, message] as const);
+  const mileage = 'The mileage must be a whole number from 0 to 2,000,000.';
+  const price = 'The price must be one number, such as 1,250,000.';
+  test.each<readonly [field: string, value: string, message: string]>([
+    ...rejected('Production_Year', 'The production year must be a year such as 2024.', '1066', '2023/2024'),
+    ...rejected('Price', price, 'On request', '1.25', '0', '9'.repeat(15)),
+    ...rejected('Mileage', mileage, '2000001', '41 tkm', '25,000 miles', '41.5', '٤١٫٥'),
     ['Power', '150 kW', 'The power must be a whole number from 1 to 3,000.'],
-    ['Engine', '2.0 l', 'The engine must be a whole number from 1 to 20,000.'],
-    ['Engine', '2.0', 'The engine must be a whole number from 1 to 20,000.'],
-    ['Power', '0', 'The power must be a whole number from 1 to 3,000.'],
     ['Engine', '-5', 'The engine must be a whole number from 1 to 20,000.'],
+    ['VIN', 'WBA21EU0309T4821', 'A VIN has 17 characters.'],
+    ['VIN', 'WBA21EO0309T48217', 'A VIN has only digits and letters, and none of I, O and Q.'],
+    ['VIN', '1M8GDM9A1KP042788', 'The VIN is mistyped: its ninth character doesn’t match the others.'],
   ])('rejects a %s of %s', (field, value, message) => {
     expect(problem({ [field]: value })).toEqual({ field, message });
   });
@@ -110,7 +92,6 @@ describe('the car form', () => {
       message: 'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
     });
     expect(tidyCarForm({ ...good, Video }).Video).toBe(Video);
-    expect(toContent(carKind, { ...good, Video: ' ' })).toMatchObject({ Video: '' });
     expect(problem({ Video: ' ' })).toBeNull();
   });
 
@@ -118,14 +99,6 @@ describe('the car form', () => {
     expect(problem({ Location: 'transit soon' })?.message).toMatch(/such as 2027-01/);
     expect(problem({ Location: 'transit 2027-01' })).toBeNull();
     expect(tidyCarForm({ ...good, Location: 'showroom 2027-01' }).Location).toBe('showroom');
-  });
-
-  test.each([
-    ['WBA21EU0309T4821', 'A VIN has 17 characters.'],
-    ['WBA21EO0309T48217', 'A VIN has only digits and letters, and none of I, O and Q.'],
-    ['1M8GDM9A1KP042788', 'The VIN is mistyped: its ninth character doesn’t match the others.'],
-  ])('rejects the VIN %s', (VIN, message) => {
-    expect(problem({ VIN })).toEqual({ field: 'VIN', message });
   });
 
   test('a duplicate has neither pictures nor the video nor the VIN', () => {
@@ -140,11 +113,6 @@ describe('the car form', () => {
     });
   });
 
-  test('opens a draft that is older than the video and the VIN', () => {
-    const { Video: _video, VIN: _vin, ...draft } = good;
-    expect(toContent(carKind, draft as CarForm)).toMatchObject({ Video: '', VIN: '' });
-  });
-
   test('rejects values longer than the rules allow', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
     expect(problem({ Interior: lines(100) })).toBeNull();
@@ -153,9 +121,8 @@ describe('the car form', () => {
       field: 'Exterior',
       message: 'Exterior can have at most 20,000 characters.',
     });
-    expect(problem({ Images: Array.from({ length: 41 }, String) })?.message).toBe(
-      'A car can have at most 40 images.',
-    );
+    const images = Array.from({ length: 41 }, String);
+    expect(problem({ Images: images })?.message).toBe('A car can have at most 40 images.');
     const { Translations } = good;
     const german = { ...Translations.de, Interior: lines(101) };
     expect(problem({ Translations: { ...Translations, de: german } })).toEqual({
@@ -179,21 +146,10 @@ describe('the car form', () => {
       ...{ Name: 'Audi', Model: 'A6', Price: '1,250,000 EGP', Production_Year: '2024', Condition: 'New' },
       ...{ Featured: false, Hidden: false, Description: '', Images: ['Cars/1.webp'], Img: 'Cars/1.webp' },
       ...{ Mileage: 18_400, Power: 250, Engine: 1998, Fuel: 'diesel', Transmission: null, Body: null },
-      ...{
-        Origin: 'DE',
-        Location: null,
-        Trim: 'S line',
-        Price_Lines: null,
-        Picture_Groups: ['inside Cars/1.webp'],
-        VIN: 'WBA21EU0309T48217',
-        Video: 'https://youtu.be/a-B_c3D4e5F',
-        Color: null,
-        Color_Name: null,
-        Engine_Specs: [],
-        Exterior: [],
-        Interior: ['Leather', 'Radio'],
-        Special_Features: [],
-      },
+      ...{ Origin: 'DE', Location: null, Trim: 'S line', Color: null, Color_Name: null, Price_Lines: null },
+      ...{ Picture_Groups: ['inside Cars/1.webp'], VIN: 'WBA21EU0309T48217' },
+      ...{ Video: 'https://youtu.be/a-B_c3D4e5F', Interior: ['Leather', 'Radio'] },
+      ...{ Engine_Specs: [], Exterior: [], Special_Features: [] },
       Translations: { de: { Interior: ['Leder'] } },
     });
     expect(tidyCarForm({ ...good, Mileage: 'few' }).Mileage).toBe('few');
@@ -300,33 +256,21 @@ test('the history says how many pictures changed their group, besides those that
 });
 
 test('pasted text is split into lines without bullets and blanks, and a line moves', () => {
-  expect(splitLines(' one \r\n\n* two\n•  three\n- four\n-20 °C\n–')).toEqual([
-    'one',
-    'two',
-    'three',
-    'four',
-    '-20 °C',
-    '–',
-  ]);
+  const lines = splitLines(' one \r\n\n* two\n•  three\n- four\n-20 °C\n–');
+  expect(lines).toEqual(['one', 'two', 'three', 'four', '-20 °C', '–']);
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   expect(moveItem(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
 });
 
 test.each([
-  ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
   ['example.com', 'https://example.com'],
   ['müller.example:8080/x', 'https://müller.example:8080/x'],
   ['me@example.com', 'mailto:me@example.com'],
-  ['mailto:me@example.com', 'mailto:me@example.com'],
-  ['tel:+201005550142', 'tel:+201005550142'],
-  ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)', null],
   ['data:text/html,x', null],
   ['//evil.example', null],
-  ['two words', null],
   ['+20 (0) 100 123 4567', 'tel:+201001234567'],
-  ['0100 123 4567', 'tel:+201001234567'],
   ['2026-11-28', null],
   ['192.168.1.10', 'https://192.168.1.10'],
   ['', null],
@@ -352,13 +296,8 @@ describe('stored names', () => {
   });
 
   test('are found in every form of a URL', () => {
-    const paths = [
-      'Blogs/1_a b.webp',
-      "Blogs/2_John's.webp",
-      'Cars/3_50%20.webp',
-      'Cars/4_ü.webp',
-      'Cars/5.webp',
-    ];
+    const cars = ['Cars/3_50%20.webp', 'Cars/4_ü.webp', 'Cars/5.webp'];
+    const paths = ['Blogs/1_a b.webp', "Blogs/2_John's.webp", ...cars];
     const content = [
       'https://x.example/.netlify/images?url=https%3A%2F%2Fh%2Fo%2FBlogs%252F1_a%2520b.webp&amp;w=1',
       '<img src="https://h/o/Blogs%2F2_John&#39;s.webp?alt=media">',
@@ -385,23 +324,14 @@ describe('stored names', () => {
   });
 
   test.each([
-    ['front.webp', 'front.webp'],
     ['my car (1).webp', 'my car (1).webp'],
     ['../../etc/passwd', '..-..-etc-passwd'],
-    ['سيارة.webp', 'سيارة.webp'],
     ['a"b<c>\n.webp', 'a-b-c-.webp'],
     ['???', 'image.webp'],
     [`${'x'.repeat(200)}.webp`, `${'x'.repeat(95)}.webp`],
   ])('the file %s is stored as %s', (name, stored) => {
     expect(toStoredFileName(name)).toBe(stored);
   });
-});
-
-test('an unknown error code shows Firebase’s message', () => {
-  expect(signInMessage({ code: 'auth/new', message: 'Something new.' })).toBe(
-    'Unexpected error: Something new.',
-  );
-  expect(signInMessage({ code: null, message: 'Odd' })).toBe('Unexpected error: Odd');
 });
 
 test('an inspection is not of a day to come', () => {
@@ -417,23 +347,17 @@ test('an inspection is not of a day to come', () => {
   expect(problemIn(2)?.message).toBe('The day of the inspection has not come yet.');
 });
 
-test('items of a list in an article merge one by one', () => {
-  const list = (...items: readonly string[]) =>
-    `<p>Fruit:</p><ol>${items.map((item) => `<li data-list="bullet">${item}</li>`).join('')}</ol><p>Ripe.</p>`;
-  const { merged, conflicts } = mergeContent({
-    base: { content: list('One apple', 'Two pears', 'Three plums') },
-    mine: { content: list('One apple', 'Two pears', 'Three blue plums') },
-    theirs: { content: list('One red apple', 'Two pears', 'Three plums', 'Four figs') },
-    parts: { content: articleBlocks },
-  });
-  expect(merged.content).toBe(list('One red apple', 'Two pears', 'Three blue plums', 'Four figs'));
-  expect(conflicts).toEqual([]);
-});
-
 const bullets = (...items: readonly string[]) =>
   `<ol>${items.map((item) => `<li data-list="bullet">${item}</li>`).join('')}</ol>`;
 
 test.each([
+  [
+    'changed and added ones',
+    `<p>Fruit:</p>${bullets('One apple', 'Two pears', 'Three plums')}<p>Ripe.</p>`,
+    `<p>Fruit:</p>${bullets('One apple', 'Two pears', 'Three blue plums')}<p>Ripe.</p>`,
+    `<p>Fruit:</p>${bullets('One red apple', 'Two pears', 'Three plums', 'Four figs')}<p>Ripe.</p>`,
+    `<p>Fruit:</p>${bullets('One red apple', 'Two pears', 'Three blue plums', 'Four figs')}<p>Ripe.</p>`,
+  ],
   [
     'a new list in front of one that gets an item',
     `<p>Intro</p><p>Mid</p>${bullets('One old', 'Two old')}`,
@@ -455,7 +379,7 @@ test.each([
     bullets('One', 'Two', 'Three'),
     `${bullets('One')}<p>Between</p>${bullets('Two', 'Three')}`,
   ],
-])('items stay in a list: %s', (_, was, mine, theirs, content) => {
+])('items of a list in an article merge one by one: %s', (_, was, mine, theirs, content) => {
   const { merged, conflicts } = mergeContent({
     ...{ base: { content: was }, mine: { content: mine }, theirs: { content: theirs } },
     parts: { content: articleBlocks },
@@ -469,25 +393,16 @@ describe('what the history and a conflict say of a code or a line', () => {
   const accounts = new Map([['uid1', 'nadia@dealer.example']]);
   test.each<readonly [path: string, text: string, words: string, kind: AnyKind]>([
     ['Fuel', 'plug-in-hybrid', 'Plug-in hybrid', carKind],
-    ['Origin', 'DE', 'Germany', carKind],
     ['Location', 'transit 2027-01', 'On its way to Egypt, expected January 2027', carKind],
     ['Price_Lines.lines.plates', 'excluded 2500', 'Not included, 2,500 EGP', carKind],
     ['Model', 'electric', 'electric', carKind],
     ['lines.car', 'included', 'Included', usualPriceKind],
-    ['until', '2027-02-25', '2027-02-25', usualPriceKind],
     [
       'rows',
       'vat uk petrol 0-1600 14% cif 2027-02-25 Law 67',
       'VAT, United Kingdom, Petrol, 0–1600 cc, 14% of CIF, until 2027-02-25, Law 67',
       importKind,
     ],
-    [
-      'rows',
-      'roro any any 0-99999 1200 EUR 2027-02-25 Own price',
-      'Transport: Car carrier (ro-ro), 1200 EUR, until 2027-02-25, Own price',
-      importKind,
-    ],
-    ['rows', 'no rate', 'no rate', importKind],
     [
       'rows',
       'flat own 14% 5000 EGP 50% 24 8 2027-02-25 Ours',
@@ -501,7 +416,6 @@ describe('what the history and a conflict say of a code or a line', () => {
       'Scratch, 5 cm, 41.2% from the left and 23% from the top: To the primer',
       report,
     ],
-    ['Source', 'walk-in', 'Walk-in', leadKind],
     ['Owner', 'uid1', 'nadia@dealer.example', leadKind],
     ['Owner', 'uid2', 'Another account', leadKind],
     ['Due', '2026-12-01', 'Tue, 1 Dec 2026', leadKind],

@@ -1,23 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Fields as StoredFields } from '../../src/model/text/parse.ts';
+import type { CarForm } from '../../src/staff/cars/carForm.ts';
 import { soldFields } from '../support/factories.ts';
-import type { Intercept } from '../support/intercept.ts';
-import { account } from '../support/test-account.ts';
+import { createRandom } from '../support/random.ts';
+import { account, otherAccount } from '../support/test-account.ts';
 import { submitCar, updated } from './car-form.ts';
-import { answer, field, fill, findAlert, findField, findStatus, press } from './form-actions.ts';
+import { answer, field, fill, findAlert, findField, findStatus, press, submit } from './form-actions.ts';
 import { expectNeeded } from './needed-indexes.ts';
-import type { Fields } from './site.tsx';
-import { textsOf } from './site.tsx';
-import { answerIn, denyWrites, findRow, noConnection, pressInRow } from './staff-list.ts';
+import { type Fields, textsOf } from './site.tsx';
+import { denyWrites, findRow, noConnection, pressIn, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
 
 const picture = 'Cars/1_a.webp';
 
-const storeCar = (fields: Fields = {}) => site.putCar({ Model: 'Golf', ...fields });
+const storeCar = (fields: Fields = {}) => site.putCar({ Name: 'Volkswagen', Model: 'Golf', ...fields });
 
 async function saveForm(values: Readonly<Record<string, string>>): Promise<void> {
   await site.open('/dashboard/edit-car/a', () => findField('Model'));
@@ -26,7 +25,14 @@ async function saveForm(values: Readonly<Record<string, string>>): Promise<void>
   await updated();
 }
 
+async function setState(state: string): Promise<void> {
+  await site.open('/dashboard/cars');
+  await userEvent.selectOptions(within(await findRow('Volkswagen Golf')).getByRole('combobox'), state);
+  await findStatus(/Saved for Volkswagen Golf/);
+}
+
 async function openHistory(): Promise<HTMLElement> {
+  await site.open('/dashboard/cars');
   await pressInRow('Volkswagen Golf', 'History');
   return screen.findByRole('dialog', { name: 'History: Volkswagen Golf' });
 }
@@ -44,34 +50,27 @@ async function findChange(dialog: HTMLElement, words: RegExp): Promise<HTMLEleme
   return change as HTMLElement;
 }
 
-/** The change of a description, before the car was sold. */
-async function openChangeOfSoldCar(): Promise<HTMLElement> {
-  await storeCar({ Name: 'Volkswagen', Description: 'First' });
-  await saveForm({ Description: 'Second' });
-  await site.open('/dashboard/cars');
-  const row = await findRow('Volkswagen Golf');
-  await userEvent.selectOptions(within(row).getByRole('combobox'), 'sold');
-  await findStatus(/Saved for Volkswagen Golf/);
-  return findChange(await openHistory(), /changed Description/);
+async function takeBack(change: HTMLElement, what = 'car'): Promise<void> {
+  await pressIn(change, 'Take this back');
+  await findStatus(`This ${what} was changed back.`);
 }
 
-/** Nobody but a console leaves these behind. */
-const withoutStamps = ({ updatedAt: _, updatedBy: __, ...fields }: Fields) => fields;
+/** The fields of a stored document, without what each save adds. */
+async function readContent(path: string): Promise<Fields> {
+  const { updatedAt: _, updatedBy: __, ...fields } = (await site.read(path)) ?? {};
+  return fields;
+}
 
 describe('the history of a car', () => {
   test('says who lowered the price, shows it before and after, and takes it back', async () => {
-    await storeCar({ Name: 'Volkswagen', Price: '7,150,000 EGP' });
-    const first = await site.read('Cars/a');
+    await storeCar({ Price: '7,150,000 EGP' });
+    const first = await readContent('Cars/a');
     await saveForm({ Price: '6,990,000' });
-    await site.open('/dashboard/cars');
     const change = await findChange(await openHistory(), /lowered the price/);
     expect(change).toHaveTextContent(`${account.email} lowered the price from 7,150,000 to 6,990,000 EGP, `);
-    expect(
-      within(change).getByRole('row', { name: 'Price 7,150,000 EGP 6,990,000 EGP' }),
-    ).toBeInTheDocument();
-    await userEvent.click(within(change).getByText('Take this back'));
-    await findStatus('This car was changed back.');
-    expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(withoutStamps(first ?? {}));
+    within(change).getByRole('row', { name: 'Price 7,150,000 EGP 6,990,000 EGP' });
+    await takeBack(change);
+    expect(await readContent('Cars/a')).toEqual(first);
     const kinds = (await site.list('History')).map(({ fields }) => fields);
     expect(kinds).toHaveLength(2);
     expect(kinds).toContainEqual(
@@ -84,89 +83,62 @@ describe('the history of a car', () => {
 
   test('takes a price back to the news that it was, and a sale to its day', async () => {
     const news = { Price_Before: '7,400,000 EGP', Price_Since: new Date(Date.now() - 3 * 24 * 3_600_000) };
-    await storeCar({
-      Name: 'Volkswagen',
-      Price: '7,150,000 EGP',
-      ...news,
-      ...soldFields(new Date('2026-01-15T09:30:00Z')),
-    });
-    const first = await site.read('Cars/a');
-    await site.open('/dashboard/cars');
-    const row = await findRow('Volkswagen Golf');
-    await userEvent.selectOptions(within(row).getByRole('combobox'), 'available');
-    await findStatus(/Saved for Volkswagen Golf/);
+    const sold = soldFields(new Date('2026-01-15T09:30:00Z'));
+    await storeCar({ Price: '7,150,000 EGP', ...news, ...sold });
+    const first = await readContent('Cars/a');
+    await setState('available');
     await saveForm({ Price: '8,000,000' });
-    await site.open('/dashboard/cars');
     const change = await findChange(await openHistory(), /set its state from Sold/);
-    await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
+    await pressIn(change, 'Restore the whole car as it was then');
     await findStatus('This car was changed back.');
-    expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(withoutStamps(first ?? {}));
-  });
-
-  test('takes one change back and keeps a later one of another field', async () => {
-    await storeCar({ Name: 'Volkswagen', Description: 'First' });
-    await saveForm({ Description: 'Second' });
-    await saveForm({ 'Production Year': '2021' });
-    await site.open('/dashboard/cars');
-    const change = await findChange(await openHistory(), /changed Description/);
-    await userEvent.click(within(change).getByText('Take this back'));
-    await findStatus('This car was changed back.');
-    expect(await site.read('Cars/a')).toMatchObject({ Description: 'First', Production_Year: '2021' });
-    await userEvent.click(within(change).getByText('Take this back'));
-    await findStatus('This car is like that already. Nothing was changed.');
+    expect(await readContent('Cars/a')).toEqual(first);
   });
 
   test.each([
     ['what is stored then', '', '2,000,000 EGP'],
     ['what was typed before', '1,500,000', '1,500,000 EGP'],
   ])('opened from its form takes a change back, and the form shows %s', async (_, typed, shown) => {
-    await storeCar({ Name: 'Volkswagen', Price: '2,000,000 EGP' });
+    await storeCar({ Price: '2,000,000 EGP' });
     await saveForm({ Price: '1,900,000' });
     await site.open('/dashboard/edit-car/a', () => findField('Model'));
     if (typed) fill({ Price: typed });
     await press('History');
     const dialog = await screen.findByRole('dialog', { name: 'History: Volkswagen Golf' });
-    await userEvent.click(within(await findChange(dialog, /lowered the price/)).getByText('Take this back'));
-    await findStatus('This car was changed back.');
+    await takeBack(await findChange(dialog, /lowered the price/));
     await waitFor(() => expect(field('Price')).toHaveValue(shown));
     expect(screen.queryByText('Unsaved changes') !== null).toBe(typed !== '');
     expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP' });
   });
 
-  test('restores the whole car as it was, its state too', async () => {
-    const change = await openChangeOfSoldCar();
-    await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
-    await findStatus('This car was changed back.');
-    const stored = (await site.read('Cars/a')) as StoredFields;
-    expect(stored).toMatchObject({ Description: 'First', Status: 'available', Hidden: false });
-    expect(stored).not.toHaveProperty('SoldAt');
-  });
-
   test.each([
     ['Cancel', { Status: 'sold', Hidden: true }],
     ['Save', { Status: 'available', Hidden: false }],
-  ])('changes its state only once a question about a later change is answered: %s', async (answer, state) => {
-    const change = await openChangeOfSoldCar();
-    await site.put('Cars/a', { ...(await site.read('Cars/a')), Description: 'Third' });
-    await userEvent.click(within(change).getByText('Restore the whole car as it was then'));
-    const conflict = await screen.findByRole('dialog', { name: 'This car was changed since' });
-    expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold' });
-    await answerIn(conflict, answer);
-    await waitFor(async () =>
-      expect(await site.read('Cars/a')).toMatchObject({ ...state, Description: 'Third' }),
-    );
-  });
+  ])(
+    'restores its state only once a question about a later change is answered: %s',
+    async (answer, state) => {
+      await storeCar({ Description: 'First' });
+      await saveForm({ Description: 'Second' });
+      await setState('sold');
+      const change = await findChange(await openHistory(), /changed Description/);
+      await site.put('Cars/a', { ...(await site.read('Cars/a')), Description: 'Third' });
+      await pressIn(change, 'Restore the whole car as it was then');
+      const conflict = await screen.findByRole('dialog', { name: 'This car was changed since' });
+      expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold' });
+      await pressIn(conflict, answer);
+      await waitFor(async () =>
+        expect(await site.read('Cars/a')).toMatchObject({ ...state, Description: 'Third' }),
+      );
+    },
+  );
 
-  test('asks where someone changed the same since, and keeps what is chosen', async () => {
-    await storeCar({ Name: 'Volkswagen', Description: 'First' });
+  test('asks where someone changed the same since, and keeps a later change of another field', async () => {
+    await storeCar({ Description: 'First' });
     await saveForm({ Description: 'Second' });
-    await saveForm({ Description: 'Third' });
-    await site.open('/dashboard/cars');
+    await saveForm({ Description: 'Third', 'Production Year': '2021' });
     const dialog = await openHistory();
-    const changes = await findChanges(dialog, /changed Description/);
-    const takeBack = within(changes.at(-1) as HTMLElement).getByText('Take this back');
+    const change = (await findChanges(dialog, /changed Description/)).at(-1) as HTMLElement;
     const ask = async () => {
-      await userEvent.click(takeBack);
+      await pressIn(change, 'Take this back');
       return screen.findByRole('dialog', { name: 'This car was changed since' });
     };
     // As browsers close the innermost dialog for Escape.
@@ -177,15 +149,74 @@ describe('the history of a car', () => {
 
     const conflict = await ask();
     expect(within(conflict).getByLabelText('Now: Third')).toBeChecked();
-    await answerIn(conflict, 'Save');
+    await pressIn(conflict, 'Save');
     await findStatus('This car is like that already. Nothing was changed.');
     expect(await site.read('Cars/a')).toMatchObject({ Description: 'Third' });
     const again = await ask();
     await userEvent.click(within(again).getByLabelText('Before the change: First'));
-    await answerIn(again, 'Save');
+    await pressIn(again, 'Save');
     await findStatus('This car was changed back.');
-    expect(await site.read('Cars/a')).toMatchObject({ Description: 'First' });
+    expect(await site.read('Cars/a')).toMatchObject({ Description: 'First', Production_Year: '2021' });
   });
+});
+
+const saves = 200;
+
+const { below, pick } = createRandom(11);
+const words = ['Leather', 'Radio', 'Heated seats', 'Tow bar', 'Roof rails'];
+const some = () => words.filter(() => below(2) === 0);
+
+const edits: readonly ((form: CarForm) => Partial<CarForm>)[] = [
+  () => ({ Price: String(1_000_000 + below(9) * 50_000) }),
+  () => ({ Description: pick(words) }),
+  () => ({ Interior: some(), Exterior: some() }),
+  () => ({ Mileage: pick(['', '1200', '41000']) }),
+  () => ({ VIN: pick(['', 'WAUZZZ8V000000001']) }),
+  ({ Featured }) => ({ Featured: !Featured }),
+  () => ({ Images: ['Cars/1_a.webp', ...pick([[], ['Cars/2_b.webp'], ['Cars/3_c.webp', 'Cars/2_b.webp']])] }),
+  ({ Translations: { de, ar } }) => ({
+    Translations: { de: { ...de, Description: pick(words) }, ar: { ...ar, Interior: some() } },
+  }),
+  ({ Price_Lines: { lines } }) => ({
+    Price_Lines: { until: '2099-12-31', lines: { ...lines, customs: pick(['included', 'excluded']) } },
+  }),
+];
+
+test(`${saves} random saves of two people are taken back to the first version`, async () => {
+  await site.putPictures('Cars/2_b.webp', 'Cars/3_c.webp');
+  await site.putCar({ Price: '1,400,000 EGP', Status: 'available' });
+  await site.open('/dashboard/reviews', () => screen.findByText('There are no reviews yet.'));
+  const { signIn } = await import('../../src/data/staff/session.ts');
+  const { saveForm } = await import('../../src/data/staff/saveForm.ts');
+  const { changeCar } = await import('../../src/data/staff/cars.ts');
+  const { fetchHistory } = await import('../../src/data/staff/history.ts');
+  const { parseCar } = await import('../../src/data/public/carDocument.ts');
+  const { carKind, toCarForm } = await import('../../src/staff/cars/carForm.ts');
+  const { toVersions } = await import('../../src/staff/documents/history/versions.ts');
+  const { takeBack } = await import('../../src/staff/documents/history/takeBack.ts');
+  const { fetchDocument } = await import('../../src/data/staff/documents.ts');
+  const fetchCar = async () => (await fetchDocument('Cars', 'a'))?.fields as Fields;
+
+  const first = await readContent('Cars/a');
+  for (let save = 0; save < saves; save += 1) {
+    if (save % 20 === 0) await signIn(pick([account, otherAccount]).email, 'password');
+    const stored = await fetchCar();
+    if (below(5) === 0)
+      await changeCar(parseCar('a', stored, null), { status: pick(['available', 'reserved', 'sold']) });
+    else {
+      const base = toCarForm(stored);
+      const form = { ...base, ...pick(edits)(base) };
+      await saveForm('Cars', 'a', carKind, { base, form, submitted: null });
+    }
+  }
+  const made = await fetchHistory('a', saves);
+  // Some saves changed nothing.
+  expect(made.length).toBeGreaterThan(saves / 2);
+  expect(new Set(made.map(({ save }) => save.by)).size).toBe(2);
+
+  for (const { before, after } of toVersions(made, await fetchCar()))
+    await takeBack(carKind, 'a', after as Fields, before as Fields);
+  expect(await readContent('Cars/a')).toEqual(first);
 });
 
 describe('a deleted car', () => {
@@ -204,66 +235,58 @@ describe('a deleted car', () => {
     await findStatus('Car and its images deleted successfully.');
   }
 
-  async function bringBack(): Promise<void> {
+  async function pressBringBack(): Promise<void> {
     await press('Deleted');
     await userEvent.click(await screen.findByRole('button', { name: 'Bring back Volkswagen Golf' }));
-    await findStatus('Volkswagen Golf is back.');
   }
+  const isBack = () => findStatus('Volkswagen Golf is back.');
 
-  test('comes back with its address, its report and its pictures', async () => {
-    await storeCar({ Name: 'Volkswagen', Inspected: '2026-11-20 1 0 0' });
+  test('comes back with its address, its pictures and its report, which may come later', async () => {
+    await storeCar({ Inspected: '2026-11-20 1 0 0' });
     await site.put('Inspections/a', report);
     const car = await site.read('Cars/a');
     await deleteCar();
-    expect(await site.read('Cars/a')).toBeNull();
-    expect(await site.read('Inspections/a')).toBeNull();
+    expect([await site.read('Cars/a'), await site.read('Inspections/a')]).toEqual([null, null]);
     expect(site.bucket.paths()).toContain(picture);
-    await bringBack();
-    expect(withoutStamps((await site.read('Cars/a')) ?? {})).toEqual(car);
-    expect(withoutStamps((await site.read('Inspections/a')) ?? {})).toEqual(report);
-    expect(await findRow('Volkswagen Golf')).toBeVisible();
-  });
-
-  test('comes back without a report that was deleted before it', async () => {
-    await storeCar({ Name: 'Volkswagen', Inspected: '2026-11-20 1 0 0' });
-    await site.put('Inspections/a', report);
-    await site.open('/dashboard/cars');
-    const { deleteReport } = await import('../../src/data/staff/inspections.ts');
-    await deleteReport('a');
-    await deleteCar();
-    await bringBack();
-    expect(await site.read('Inspections/a')).toBeNull();
-    expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');
-  });
-
-  test('comes back without its report if that fails, which comes back by trying again or alone', async () => {
-    await storeCar({ Name: 'Volkswagen', Inspected: '2026-11-20 1 0 0' });
-    await site.put('Inspections/a', report);
-    await deleteCar();
-    const loseReport: Intercept = ({ url, body }) =>
-      url.includes(':commit') && JSON.stringify(body).includes('/Inspections/') ? noConnection() : undefined;
-    site.intercept(loseReport);
-    await press('Deleted');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring back Volkswagen Golf' }));
+    site.intercept(({ url, body }) =>
+      url.includes(':commit') && JSON.stringify(body).includes('/Inspections/') ? noConnection() : undefined,
+    );
+    await pressBringBack();
     await findAlert('Volkswagen Golf could not be brought back.');
-    expect(await site.read('Cars/a')).toMatchObject({ Model: 'Golf' });
+    expect(await readContent('Cars/a')).toMatchObject({ Model: 'Golf' });
     await waitFor(() => expect(screen.queryByLabelText('Bring back Volkswagen Golf')).toBeNull());
     expect(screen.getAllByRole('button', { name: /^Bring back/ })).toHaveLength(1);
 
     site.intercept(null);
     await press('Try again');
-    await findStatus('Volkswagen Golf is back.');
-    expect(withoutStamps((await site.read('Inspections/a')) ?? {})).toEqual(report);
+    await isBack();
+    expect(await readContent('Cars/a')).toEqual(car);
+    expect(await readContent('Inspections/a')).toEqual(report);
+    expect(await findRow('Volkswagen Golf')).toBeVisible();
     await press('Deleted');
     await screen.findByText('Nothing was deleted in the last 30 days.');
   });
 
+  test('comes back without a report that was deleted before it', async () => {
+    await storeCar({ Inspected: '2026-11-20 1 0 0' });
+    await site.put('Inspections/a', report);
+    await site.open('/dashboard/cars');
+    const { deleteReport } = await import('../../src/data/staff/inspections.ts');
+    await deleteReport('a');
+    await deleteCar();
+    await pressBringBack();
+    await isBack();
+    expect(await site.read('Inspections/a')).toBeNull();
+    expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');
+  });
+
   test('comes back as sold, and without the pictures that were deleted at once', async () => {
     const sold = soldFields(new Date('2026-01-01'));
-    await storeCar({ Name: 'Volkswagen', ...sold, Picture_Groups: [`inside ${picture}`] });
+    await storeCar({ ...sold, Picture_Groups: [`inside ${picture}`] });
     await deleteCar(true);
     await waitFor(() => expect(site.bucket.paths()).not.toContain(picture));
-    await bringBack();
+    await pressBringBack();
+    await isBack();
     expect(await site.read('Cars/a')).toMatchObject({
       ...{ Images: [], Picture_Groups: [], Img: '', Model: 'Golf' },
       ...{ Status: 'sold', Hidden: true, SoldAt: expect.any(Date) },
@@ -271,11 +294,11 @@ describe('a deleted car', () => {
   });
 
   test('that is there again is not overwritten', async () => {
-    await storeCar({ Name: 'Volkswagen' });
+    await storeCar();
     await deleteCar();
     await press('Deleted');
     const button = await screen.findByRole('button', { name: 'Bring back Volkswagen Golf' });
-    await storeCar({ Name: 'Volkswagen', Model: 'Polo' });
+    await storeCar({ Model: 'Polo' });
     await userEvent.click(button);
     await findAlert('Volkswagen Golf is back already.');
     expect(await site.read('Cars/a')).toMatchObject({ Model: 'Polo' });
@@ -296,8 +319,7 @@ test('a hidden review is one change, and is shown again by taking it back', asyn
   const dialog = await screen.findByRole('dialog', { name: 'History: Mona' });
   const change = await findChange(dialog, /hid it from visitors/);
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-  await userEvent.click(within(change).getByText('Take this back'));
-  await findStatus('This review was changed back.');
+  await takeBack(change, 'review');
   expect(await site.read('Reviews/r')).toMatchObject({ Name: 'Mona' });
   expect(await site.read('HiddenReviews/r')).toBeNull();
 
@@ -307,8 +329,23 @@ test('a hidden review is one change, and is shown again by taking it back', asyn
   expect(within(once as HTMLElement).queryByText('Take this back')).toBeNull();
 });
 
+test('a change that a review had before it was hidden is taken back', async () => {
+  await site.put('Reviews/r', { Name: 'Mona', Message: 'Good', Rating: 5 });
+  await site.open('/dashboard/edit-review/r', () => findField('Rating'));
+  fill({ Message: 'Better' });
+  await submit();
+  await findStatus('Review updated successfully!');
+  await site.open('/dashboard/reviews');
+  await pressInRow('Mona', 'Hidden');
+  await findStatus(/Saved for Mona/);
+  await pressInRow('Mona', 'History');
+  const dialog = await screen.findByRole('dialog', { name: 'History: Mona' });
+  await takeBack(await findChange(dialog, /changed Message/), 'review');
+  expect(await site.read('HiddenReviews/r')).toMatchObject({ Message: 'Good' });
+});
+
 test('Activity lists the changes of everybody, by person and kind', async () => {
-  await storeCar({ Name: 'Volkswagen' });
+  await storeCar();
   await saveForm({ Description: 'Second' });
   await site.put('Staff/ben', { email: 'ben@dealer.example' });
   await site.put('Reviews/r', { Name: 'Mona', Message: 'Good', Rating: 5 });
@@ -349,8 +386,7 @@ test('Activity goes on to older changes', async () => {
 });
 
 test('the history of a document and the deleted ones need each declared index', async () => {
-  await storeCar({ Name: 'Volkswagen' });
-  await site.open('/dashboard/cars');
+  await storeCar();
   await openHistory();
   await screen.findByText(/^No changes are recorded yet/);
   await userEvent.keyboard('{Escape}');
@@ -367,22 +403,18 @@ test('a removed setting is stored again by taking it back', async () => {
   await press('Remove');
   await findStatus('Label picture removed.');
   expect(await site.read('Settings/label')).toBeNull();
-  const section = await screen.findByRole('region', { name: 'Windscreen label' });
-  await userEvent.click(within(section).getByText('History'));
+  await pressIn(await screen.findByRole('region', { name: 'Windscreen label' }), 'History');
   const dialog = await screen.findByRole('dialog', { name: 'History: Windscreen label' });
-  const change = await findChange(dialog, /deleted this label picture/);
-  await userEvent.click(within(change).getByText('Take this back'));
-  await findStatus('This label picture was changed back.');
+  await takeBack(await findChange(dialog, /deleted this label picture/), 'label picture');
   expect(await site.read('Settings/label')).toMatchObject({ picture });
 });
 
 test('a failure is told inside the open dialog, which makes the page inert, and outside once it is closed', async () => {
-  await storeCar({ Name: 'Volkswagen', Price: '7,150,000 EGP' });
+  await storeCar({ Price: '7,150,000 EGP' });
   await saveForm({ Price: '6,990,000' });
-  await site.open('/dashboard/cars');
   const dialog = await openHistory();
   site.intercept(denyWrites);
-  await userEvent.click(within(await findChange(dialog, /lowered the price/)).getByText('Take this back'));
+  await pressIn(await findChange(dialog, /lowered the price/), 'Take this back');
   const told = () => within(dialog).queryByText(/^Failed to update/);
   await waitFor(() => expect(told()).not.toBeNull());
   await userEvent.click(within(dialog).getByLabelText('Close'));

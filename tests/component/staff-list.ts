@@ -30,8 +30,8 @@ export function titles(): readonly (string | null)[] {
   return [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
 }
 
-/** Presses a button of a dialog. */
-export const answerIn = (dialog: HTMLElement, name: string) =>
+/** Presses a button of a dialog or a row. */
+export const pressIn = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByText(name, { selector: 'button' }));
 
 /** Ticks in the question before a car is deleted that its pictures go at once. */

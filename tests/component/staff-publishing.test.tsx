@@ -18,7 +18,7 @@ import {
 } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { textsOf } from './site.tsx';
-import { answerIn, denied, findRow, noConnection, pressInRow, titles } from './staff-list.ts';
+import { pressIn, denied, findRow, noConnection, pressInRow, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -361,11 +361,11 @@ test('the button asks at the monthly limit', async () => {
   await publish();
   const name = 'All 2 deploys of this month are used. Publish anyway?';
   const question = await screen.findByRole('dialog', { name });
-  await answerIn(question, 'No');
+  await pressIn(question, 'No');
   await waitFor(() => expect(question).not.toHaveAttribute('open'));
   expect(hookCalls()).toEqual([]);
   await publish();
-  await answerIn(await screen.findByRole('dialog', { name }), 'Yes');
+  await pressIn(await screen.findByRole('dialog', { name }), 'Yes');
   await waitFor(() => expect(hookCalls()).toHaveLength(1));
   await waitFor(() => expect(button()).toBeDisabled());
   expect(await site.read(settings)).toMatchObject({ count: 3 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
 import { findAlert, press } from './form-actions.ts';
-import { answerIn } from './staff-list.ts';
+import { pressIn } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -29,7 +29,7 @@ test('the team is closed with those who are chosen, always with oneself', async 
   (await checkbox('ben@dealer.example')).click();
   await waitFor(async () => expect(await checkbox('ben@dealer.example')).toBeChecked());
   await press('Close the team');
-  await answerIn(await screen.findByRole('dialog', { name: 'Close the team?' }), 'Yes');
+  await pressIn(await screen.findByRole('dialog', { name: 'Close the team?' }), 'Yes');
   await screen.findByText('The team is closed.');
   expect(screen.getByRole('main')).toHaveFocus();
   expect((await site.read('Settings/access'))?.members).toEqual(expect.arrayContaining([account.uid, 'ben']));
@@ -45,7 +45,7 @@ async function closeWithBen(): Promise<void> {
     .getByRole('checkbox')
     .click();
   await press('Close the team');
-  await answerIn(await screen.findByRole('dialog', { name: 'Close the team?' }), 'Yes');
+  await pressIn(await screen.findByRole('dialog', { name: 'Close the team?' }), 'Yes');
 }
 
 /** Stores these members just before the first commit. */
