@@ -38,6 +38,18 @@ async function addTwoPictures(): Promise<void> {
   await waitFor(() => expect(pictures()).toHaveLength(2));
 }
 
+const restored = (label: string, value: string) => waitFor(() => expect(field(label)).toHaveValue(value));
+const isNotOffered = () => waitFor(() => expect(screen.queryByText('Restore draft')).toBeNull());
+
+/** Opens a new car's form, leaves a draft with these texts, and opens it again. */
+async function leaveDraft(texts: Readonly<Record<string, string>>, add?: () => Promise<void>) {
+  await openCar();
+  fill(texts);
+  await add?.();
+  await isDrafted();
+  return openCar();
+}
+
 const noDraftIsStored = () =>
   waitFor(async () => expect(await useStore('drafts', (store) => store.count())).toBe(0));
 
@@ -59,7 +71,6 @@ test('links, Back, reload and signing out ask before leaving unsaved changes, an
   await press(/^Back to/, 'a');
   expect(await question()).toBeVisible();
   await answer('No');
-  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   expect(field('Model')).toHaveValue('Half');
   await router.navigate(-1);
   await question();
@@ -68,7 +79,6 @@ test('links, Back, reload and signing out ask before leaving unsaved changes, an
   await press('Sign out');
   await screen.findByRole('dialog', { name: 'Sign out without saving?' });
   await answer('No');
-  await waitFor(() => expect(screen.queryByText('Sign out without saving?')).toBeNull());
   await router.navigate(-1);
   await question();
   await answer('Yes');
@@ -76,17 +86,14 @@ test('links, Back, reload and signing out ask before leaving unsaved changes, an
 });
 
 test('a draft is offered with its car, time and pictures, and deleted by the save', async () => {
-  await openCar();
-  fill({ 'Brand name': 'Audi', Model: 'A1', Price: '5000', Exterior: 'Red' });
-  await addTwoPictures();
-  await isDrafted();
-  await openCar();
+  const texts = { 'Brand name': 'Audi', Model: 'A1', Price: '5000', Exterior: 'Red' };
+  await leaveDraft(texts, addTwoPictures);
   expect(field('Brand name')).toHaveValue('');
   expect(await offer()).toHaveTextContent(/: Audi A1, \d{1,2} \w+ \d{4}, \d\d:\d\d, 2 pictures/);
   await press('Restore draft');
-  await waitFor(() => expect(field('Brand name')).toHaveValue('Audi'));
+  await restored('Brand name', 'Audi');
   expect(field('Price')).toHaveValue('5,000 EGP');
-  await waitFor(() => expect(field('Exterior')).toHaveValue('Red'));
+  await restored('Exterior', 'Red');
   expect(pictures()).toHaveLength(2);
   fill({ 'Production Year': '2020', Condition: 'Used' });
   await submitCar();
@@ -97,21 +104,22 @@ test('a draft is offered with its car, time and pictures, and deleted by the sav
 
   await openCar();
   await noDraftIsStored();
-  expect(screen.queryByText('Restore draft')).toBeNull();
+  await isNotOffered();
 });
 
-test('a restored draft ends what could be undone before it', async () => {
-  await openCar();
-  fill({ Model: 'A1' });
-  await addTwoPictures();
-  await isDrafted();
-  await openCar();
+test('a draft replaces what was typed only after asking, and ends what could be undone before it', async () => {
+  await leaveDraft({ Model: 'Drafted' }, addTwoPictures);
+  fill({ Model: 'Typed since' });
   await addTwoPictures();
   await userEvent.click(field('Remove picture 2'));
   await screen.findByText('Undo');
   await press('Restore draft');
+  await screen.findByRole('dialog', { name: 'Replace what you typed with the draft?' });
+  await answer('No');
+  expect(field('Model')).toHaveValue('Typed since');
+  await press('Restore draft');
   await answer('Yes');
-  await waitFor(() => expect(field('Model')).toHaveValue('A1'));
+  await restored('Model', 'Drafted');
   expect(screen.queryByText('Undo')).toBeNull();
   expect(pictures()).toHaveLength(2);
 });
@@ -124,7 +132,7 @@ test('a draft of an edit keeps others’ later changes and can be discarded', as
   await site.putCar({ Model: 'Meanwhile' });
   await openCar('edit-car/a');
   await press('Restore draft');
-  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  await restored('Description', 'Drafted');
   await submitCar();
   await updated();
   expect(await site.read('Cars/a')).toMatchObject({ Model: 'Meanwhile', Description: 'Drafted' });
@@ -134,55 +142,29 @@ test('a draft of an edit keeps others’ later changes and can be discarded', as
   await isDrafted();
   await openCar('edit-car/a');
   await press('Discard');
-  await waitFor(() => expect(screen.queryByText('Restore draft')).toBeNull());
+  await isNotOffered();
   expect(screen.getByRole('main')).toHaveFocus();
   await findStatus('Draft discarded.');
   for (const button of screen.getAllByLabelText('Dismiss')) await userEvent.click(button);
   await noDraftIsStored();
-  await openCar('edit-car/a');
-  expect(field('Model')).toHaveValue('Meanwhile');
 });
 
 test('a discarded draft comes back with its pictures, and is not offered until then', async () => {
-  await openCar();
-  fill({ Model: 'Kept' });
-  await addTwoPictures();
-  await isDrafted();
-  const router = await site.open('/dashboard/add-car', formOpens);
+  const router = await leaveDraft({ Model: 'Kept' }, addTwoPictures);
+  const addCar = async () => {
+    await router.navigate('/dashboard/cars');
+    await press('Add Car', 'a');
+    await formOpens();
+  };
   await press('Discard');
-  await waitFor(() => expect(screen.queryByText('Restore draft')).toBeNull());
-  await router.navigate('/dashboard/cars');
-  await press('Add Car', 'a');
-  await formOpens();
+  await isNotOffered();
+  await addCar();
   expect(screen.queryByText('Restore draft')).toBeNull();
   await press('Undo');
-  await router.navigate('/dashboard/cars');
-  await press('Add Car', 'a');
+  await addCar();
   await press('Restore draft');
-  await waitFor(() => expect(field('Model')).toHaveValue('Kept'));
+  await restored('Model', 'Kept');
   expect(pictures()).toHaveLength(2);
-
-  await openCar();
-  await press('Discard');
-  await press('Undo');
-  await press('Restore draft');
-  await waitFor(() => expect(pictures()).toHaveLength(2));
-});
-
-test('a draft replaces what was typed only after asking', async () => {
-  await openCar();
-  fill({ Model: 'Drafted' });
-  await isDrafted();
-  await openCar();
-  fill({ Model: 'Typed since' });
-  await press('Restore draft');
-  await screen.findByRole('dialog', { name: 'Replace what you typed with the draft?' });
-  await answer('No');
-  await waitFor(() => expect(screen.queryByText(/^Replace what you typed/)).toBeNull());
-  expect(field('Model')).toHaveValue('Typed since');
-  await press('Restore draft');
-  await answer('Yes');
-  await waitFor(() => expect(field('Model')).toHaveValue('Drafted'));
 });
 
 test('a device that cannot store a draft shows a warning, also before leaving', async () => {
@@ -210,40 +192,33 @@ test('a draft is stored even if local storage is broken', async () => {
   broken.mockRestore();
   await openCar();
   await press('Restore draft');
-  await waitFor(() => expect(field('Model')).toHaveValue('Kept'));
+  await restored('Model', 'Kept');
 });
 
 test('pictures of a draft that are missing on the device are named', async () => {
-  await openCar();
-  fill({ Model: 'Half' });
-  await chooseFiles('Images', await webp('front.webp'), await webp('back.webp'));
-  await waitFor(() => expect(pictures()).toHaveLength(2));
-  await isDrafted();
+  await leaveDraft({ Model: 'Half' }, addTwoPictures);
   const storedFiles = () => useStore<File[]>('files', (store) => store.getAll());
   await waitFor(async () => expect(await storedFiles()).toHaveLength(2));
-  const index = (await storedFiles()).findIndex(({ name }) => name === 'front.webp');
+  const files = await storedFiles();
   const keys = await useStore('files', (store) => store.getAllKeys());
-  await useStore('files', (store) => store.delete(keys[index] as IDBValidKey));
-  await openCar();
+  const gone = keys[files.findIndex(({ name }) => name === 'a.webp')] as IDBValidKey;
+  await useStore('files', (store) => store.delete(gone));
   await press('Restore draft');
-  expect(await findAlert(/front\.webp/)).toBeVisible();
+  expect(await findAlert(/a\.webp/)).toBeVisible();
   expect(pictures()).toHaveLength(1);
   expect(field('Model')).toHaveValue('Half');
 });
 
 test('a draft of an older version of the form is restored with what it has', async () => {
-  await openCar();
-  fill({ Model: 'Half', Trim: 'Sport' });
-  await isDrafted();
+  await leaveDraft({ Model: 'Half', Trim: 'Sport' });
   type Stored = { form: Record<string, unknown> };
   const [draft] = await useStore<Stored[]>('drafts', (store) => store.getAll());
   const { Color_Name: _, files: __, waiting: ___, Price_Lines: ____, ...form } = draft?.form ?? {};
-  await useStore('drafts', (store) =>
-    store.put({ ...draft, form: { ...form, Interior: 'Leather', Trim: 7 } }),
-  );
+  const older = { ...draft, form: { ...form, Interior: 'Leather', Trim: 7 } };
+  await useStore('drafts', (store) => store.put(older));
   await openCar();
   await press('Restore draft');
-  await waitFor(() => expect(field('Model')).toHaveValue('Half'));
+  await restored('Model', 'Half');
   expect(field('Trim')).toHaveValue('');
   expect(screen.queryByText('Leather')).toBeNull();
 });
@@ -286,7 +261,7 @@ test('an article keeps its new pictures when the session ends', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   await site.open('/dashboard/add-blog');
   await press('Restore draft');
-  await waitFor(() => expect(field('Title')).toHaveValue('Long read'));
+  await restored('Title', 'Long read');
   await waitFor(() => expect(within(field('Content')).getByAltText('inline')).toBeVisible());
   expect(site.bucket.paths()).toEqual([expect.stringMatching(/^Blogs\/.+_inline\.webp$/)]);
 });
@@ -322,7 +297,7 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
   await userEvent.click(within(row).getByText('Open', { selector: 'a' }));
   expect(router.state.location.pathname).toBe('/dashboard/edit-car/a');
   expect(await findAlert('Car not found.')).toBeVisible();
-  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  await restored('Description', 'Drafted');
   expect(await findAlert('No longer stored, please add again: gone.webp')).toBeVisible();
   expect(pictures()).toHaveLength(0);
   await chooseFiles('Images', await webp('a.webp'));
@@ -343,16 +318,14 @@ test('a draft of a car that was deleted, looked at and brought back asks for not
   fill({ Description: 'Drafted' });
   await isDrafted();
   await site.remove('Cars/a');
-  await site.open('/dashboard/cars');
-  const row = (await screen.findByText('Draft of a deleted car:')).closest('div') as HTMLElement;
-  await userEvent.click(within(row).getByText('Open', { selector: 'a' }));
-  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  await site.open('/dashboard/edit-car/a', () => findAlert('Car not found.'));
+  await restored('Description', 'Drafted');
   await isDrafted();
 
   await site.putCar({ Trim: 'Of a colleague' });
   await openCar('edit-car/a');
   await press('Restore draft');
-  await waitFor(() => expect(field('Description')).toHaveValue('Drafted'));
+  await restored('Description', 'Drafted');
   await submitCar();
   await updated();
   expect(await site.read('Cars/a')).toMatchObject({ Description: 'Drafted', Trim: 'Of a colleague' });
@@ -367,19 +340,25 @@ test('each discarded draft has an Undo of its own, and is gone once the message 
     await isDrafted();
     await site.remove(`Reviews/${id}`);
   }
-  const drafts = () => screen.queryAllByText('Draft of a deleted review:');
-  await site.open('/dashboard/reviews', () => waitFor(() => expect(drafts()).toHaveLength(2)));
-  for (const left of [1, 0]) {
-    await userEvent.click(screen.getAllByText('Discard')[0] as HTMLElement);
-    await waitFor(() => expect(drafts()).toHaveLength(left));
-  }
-  for (const back of [1, 2]) {
-    await userEvent.click(screen.getAllByText('Undo')[0] as HTMLElement);
-    await waitFor(() => expect(drafts()).toHaveLength(back));
-  }
-  for (const left of [1, 0]) {
-    await userEvent.click(screen.getAllByText('Discard')[0] as HTMLElement);
-    await waitFor(() => expect(drafts()).toHaveLength(left));
+  const expectDrafts = (count: number) =>
+    waitFor(() => expect(screen.queryAllByText('Draft of a deleted review:')).toHaveLength(count));
+  await site.open('/dashboard/reviews', () => expectDrafts(2));
+  for (const [button, left] of [
+    ...[
+      ['Discard', 1],
+      ['Discard', 0],
+    ],
+    ...[
+      ['Undo', 1],
+      ['Undo', 2],
+    ],
+    ...[
+      ['Discard', 1],
+      ['Discard', 0],
+    ],
+  ] as [string, number][]) {
+    await userEvent.click(screen.getAllByText(button)[0] as HTMLElement);
+    await expectDrafts(left);
   }
   expect(screen.getAllByText('Draft discarded.')).toHaveLength(2);
   for (const button of screen.getAllByLabelText('Dismiss')) await userEvent.click(button);

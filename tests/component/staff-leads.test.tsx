@@ -2,9 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listDrafts } from '../../src/staff/documents/drafts/drafts.ts';
-import { carFields } from '../support/factories.ts';
+import { carFields, soldFields } from '../support/factories.ts';
+import type { Intercept } from '../support/intercept.ts';
 import { leadFields } from '../support/leads.ts';
 import { account } from '../support/test-account.ts';
+import { downloadBackup } from './backup-file.ts';
+import { stamps } from './car-form.ts';
 import {
   answer,
   field,
@@ -16,9 +19,8 @@ import {
   press,
   stopClock,
 } from './form-actions.ts';
-import type { Fields } from './site.tsx';
-import { textsOf } from './site.tsx';
-import { findRow, noConnection, titles } from './staff-list.ts';
+import { type Fields, textsOf } from './site.tsx';
+import { findRow, noConnection, pressIn, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -28,6 +30,13 @@ const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * hourMs).toISOString().slice(0, 10);
 
 beforeEach(() => site.put(`Staff/${account.uid}`, { email: account.email }));
+
+const openLead = () => site.open('/dashboard/leads/a', () => findField('New note'));
+const saved = () => findStatus('Lead updated successfully!');
+const bmw = carFields({
+  ...{ Name: 'BMW', Model: 'X5', Price: '2,150,000 EGP' },
+  ...{ Status: 'available', Hidden: false },
+});
 
 const put = (id: string, fields: Fields = {}) =>
   site.put(`Leads/${id}`, { ...leadFields, AskedAt: ago(1), ...fields });
@@ -53,11 +62,6 @@ test('the list shows open leads by one query, the latest first, by state, person
   await userEvent.type(field('Search leads'), 'عائليه');
   await waitFor(() => expect(titles()).toEqual(['Basem']));
   await userEvent.clear(field('Search leads'));
-  await put('e', { Name: 'عبد الرحمن حسن', Phone: '' });
-  await site.open('/dashboard/leads?q=عبدالرحمن حسن', () => screen.findByText('عبد الرحمن حسن'));
-  expect(titles()).toEqual(['عبد الرحمن حسن']);
-  await userEvent.clear(field('Search leads'));
-
   await userEvent.type(field('Search leads'), 'Dalia');
   await screen.findByText('No open leads were found. Others are listed under “Won” and “Lost”.');
   await userEvent.selectOptions(field('Show'), 'Lost');
@@ -79,10 +83,7 @@ test('what is due and what nobody answered for 24 hours comes first', async () =
 });
 
 test('a lead has ways to answer in the visitor’s language, and its bank offer is prefilled', async () => {
-  await site.put(
-    'Cars/x5',
-    carFields({ Name: 'BMW', Model: 'X5', Price: '2,150,000 EGP', Status: 'available' }),
-  );
+  await site.put('Cars/x5', bmw);
   await put('a', { Locale: 'ar', Name: 'كريم', Viewing: 'viewing 2026-11-26 morning' });
   await site.open('/dashboard/leads/a');
   expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+201001234567');
@@ -107,10 +108,7 @@ test('a lead has ways to answer in the visitor’s language, and its bank offer 
 });
 
 test('the car is shown as it is now, and reserved for the lead by one press', async () => {
-  await site.put(
-    'Cars/x5',
-    carFields({ Name: 'BMW', Model: 'X5', Price: '2,150,000 EGP', Status: 'available', Hidden: false }),
-  );
+  await site.put('Cars/x5', bmw);
   await put('a');
   await put('b', { Name: 'Another' });
   await site.open('/dashboard/leads/a');
@@ -139,7 +137,7 @@ test('the car is shown as it is now, and reserved for the lead by one press', as
 
 test('notes have their author and time and leave the form as it is typed', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('Next step'));
+  await openLead();
   fill({ 'Next step': 'Send the offer' });
   await userEvent.type(field('New note'), 'Called.{Enter}No answer.');
   await press('Add note');
@@ -151,39 +149,37 @@ test('notes have their author and time and leave the form as it is typed', async
   expect(await site.read('Leads/a')).toMatchObject({ Notes: [note] });
 
   await press('Save');
-  await findStatus('Lead updated successfully!');
+  await saved();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   expect(await site.read('Leads/a')).toMatchObject({ Next: 'Send the offer', Notes: [note] });
 
-  // A note is taken back by itself only.
+  // A note is taken back by itself only, without a later one.
+  fill({ 'New note': 'Wrote.' });
+  await press('Add note');
+  await screen.findByText('Wrote.', { selector: 'li p' });
   await press('History');
-  const dialog = await screen.findByRole('dialog', { name: /^History: / });
-  const change = (await within(dialog).findByText(/wrote a note/)).closest('li') as HTMLElement;
-  await userEvent.click(within(change).getByText('Restore the whole lead as it was then'));
+  const dialog = await screen.findByRole('dialog', { name: 'History: Karim Nabil' });
+  const changes = await within(dialog).findAllByText(/wrote a note/);
+  expect(changes).toHaveLength(2);
+  const change = changes[1]?.closest('li') as HTMLElement;
+  await pressIn(change, 'Restore the whole lead as it was then');
   await findStatus('This lead was changed back.');
   const restored = await site.read('Leads/a');
-  expect(restored).toMatchObject({ Notes: [note] });
+  expect(restored?.Notes).toHaveLength(2);
   expect(restored).not.toHaveProperty('Next');
-  await userEvent.click(within(change).getByText('Take this back'));
+  await pressIn(change, 'Take this back');
   await within(dialog).findByText(/took a note back/);
-  expect(await site.read('Leads/a')).toMatchObject({ Notes: [] });
-});
-
-test('a car that was deleted has no bank offer', async () => {
-  await put('a', { Cars: ['gone'] });
-  await site.open('/dashboard/leads/a', () => screen.findByText('A car that was deleted'));
-  await waitFor(() => expect(screen.queryByText('Bank offer')).toBeNull());
+  expect(await site.read('Leads/a')).toMatchObject({ Notes: [expect.stringMatching(/ Wrote\.$/)] });
 });
 
 test('a note whose answer was lost is stored once', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('New note'));
+  await openLead();
   let isStored = false;
   site.intercept((request) => {
     if (isStored) return noConnection();
-    if (!request.url.includes(':commit')) return undefined;
-    isStored = true;
-    return request.pass().then(noConnection);
+    isStored = request.url.includes(':commit');
+    return isStored ? request.pass().then(noConnection) : undefined;
   });
   stopClock();
   fill({ 'New note': 'Called.' });
@@ -197,19 +193,26 @@ test('a note whose answer was lost is stored once', async () => {
   expect(Notes).toHaveLength(1);
 });
 
-test('a lead is saved without changes, and again with some; a mistake in what is folded is unfolded', async () => {
+test('a typed note is kept as a draft with the form, and stored with it', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('Next step'));
-  await press('Save');
-  await findStatus('Lead updated successfully!');
-  await waitFor(() => expect(field('Next step')).toBeEnabled());
+  await openLead();
+  fill({ 'New note': 'Call after six' });
+  await screen.findByText(/^Draft saved/);
+  await openLead();
+  await press('Restore draft');
+  await waitFor(() => expect(field('New note')).toHaveValue('Call after six'));
+  // A mistake in what is folded is unfolded.
   fill({ 'Next step': 'Call', Name: '' });
   await press('Save');
   await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(field('Name').closest('details')).toHaveAttribute('open');
   fill({ Name: 'Karim' });
   await press('Save');
-  await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call' }));
+  await saved();
+  expect(await screen.findByText('Call after six', { selector: 'ol *' })).toBeVisible();
+  expect(field('New note')).toHaveValue('');
+  const note = expect.stringMatching(/^\S+Z account-of-the-tests Call after six$/);
+  expect(await site.read('Leads/a')).toMatchObject({ Name: 'Karim', Next: 'Call', Notes: [note] });
 });
 
 test('a note that is stored after its page was left leaves no draft', async () => {
@@ -228,36 +231,15 @@ test('a note that is stored after its page was left leaves no draft', async () =
   await press('Back to leads', 'a');
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await answer('Yes');
-  await screen.findByRole('heading', { name: 'Leads' });
+  await findRow('Karim Nabil');
   answerNow();
   await findStatus('Note added.');
   expect(await listDrafts(account.uid, 'Leads', 'a')).toEqual([]);
 });
 
-test('a typed note is kept as a draft with the form, and stored with it', async () => {
-  await put('a');
-  const open = () => site.open('/dashboard/leads/a', () => findField('New note'));
-  await open();
-  fill({ 'New note': 'Call after six' });
-  await screen.findByText(/^Draft saved/);
-  await press('Back to leads', 'a');
-  await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  await answer('No');
-  await open();
-  await press('Restore draft');
-  await waitFor(() => expect(field('New note')).toHaveValue('Call after six'));
-  fill({ 'Next step': 'Call' });
-  await press('Save');
-  await findStatus('Lead updated successfully!');
-  expect(await screen.findByText('Call after six', { selector: 'ol *' })).toBeVisible();
-  expect(field('New note')).toHaveValue('');
-  const note = expect.stringMatching(/^\S+Z account-of-the-tests Call after six$/);
-  expect(await site.read('Leads/a')).toMatchObject({ Next: 'Call', Notes: [note] });
-});
-
 test('a form without changes follows what a colleague saved, once a note is added', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('New note'));
+  await openLead();
   await site.put('Leads/a', { ...(await site.read('Leads/a')), State: 'won', Phone: '+201112223344' });
   fill({ 'New note': 'Called.' });
   await press('Add note');
@@ -269,7 +251,7 @@ test('a form without changes follows what a colleague saved, once a note is adde
 
 test('the day of a next step for a lead that a colleague closed is not dropped without a word', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('Next step'));
+  await openLead();
   fill({ 'Next step': 'Call', Day: dayIn(2) });
   await put('a', { State: 'won' });
   await press('Save');
@@ -278,13 +260,13 @@ test('the day of a next step for a lead that a colleague closed is not dropped w
   await userEvent.selectOptions(field('State'), 'Answered');
   fill({ Day: dayIn(2) });
   await press('Save');
-  await findStatus('Lead updated successfully!');
+  await saved();
   expect(await site.read('Leads/a')).toMatchObject({ State: 'answered', Next: 'Call', Due: dayIn(2) });
 });
 
 test('a note that is too long is kept whole, and neither added nor saved', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('New note'));
+  await openLead();
   await userEvent.click(field('New note'));
   await userEvent.paste('x'.repeat(1001));
   expect(field('New note')).toHaveValue('x'.repeat(1001));
@@ -294,12 +276,15 @@ test('a note that is too long is kept whole, and neither added nor saved', async
   expect(await site.read('Leads/a')).not.toHaveProperty('Notes');
 });
 
-test('what was typed for a lead that was deleted meanwhile adds it again', async () => {
+test('what was typed for a lead that was deleted meanwhile stays, and adds it again', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('New note'));
+  await openLead();
   fill({ 'Next step': 'Call', 'New note': 'After six' });
   await screen.findByText(/^Draft saved/);
   await site.remove('Leads/a');
+  await press('Add note');
+  expect(await findAlert('Lead not found.')).toBeVisible();
+  expect(field('New note')).toHaveValue('After six');
   await site.open('/dashboard/leads/a', () => findAlert('Lead not found.'));
   await press('Restore draft');
   await waitFor(() => expect(field('Name')).toHaveValue('Karim Nabil'));
@@ -307,16 +292,6 @@ test('what was typed for a lead that was deleted meanwhile adds it again', async
   await findStatus('Lead added!');
   expect(await screen.findByText('After six', { selector: 'ol *' })).toBeVisible();
   expect(await site.read('Leads/a')).toMatchObject({ Name: 'Karim Nabil', Next: 'Call' });
-});
-
-test('a note for a lead that is gone stays in its field', async () => {
-  await put('a');
-  await site.open('/dashboard/leads/a', () => findField('New note'));
-  await site.remove('Leads/a');
-  fill({ 'New note': 'Called.' });
-  await press('Add note');
-  expect(await findAlert('Lead not found.')).toBeVisible();
-  expect(field('New note')).toHaveValue('Called.');
 });
 
 test('closed leads that can’t be loaded are not said to be none; without any, the way back stays', async () => {
@@ -337,7 +312,7 @@ test('closed leads that can’t be loaded are not said to be none; without any, 
 });
 
 test('a car is reserved even if the note about it is not stored, and both are said', async () => {
-  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Status: 'available', Hidden: false }));
+  await site.put('Cars/x5', bmw);
   await put('a');
   await site.open('/dashboard/leads/a');
   const car = await screen.findByRole('region', { name: 'Car now' });
@@ -358,7 +333,7 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
   expect(await findAlert('Please say why the lead was lost.')).toBeVisible();
   fill({ Reason: 'Bought elsewhere' });
   await press('Save');
-  await findStatus('Lead updated successfully!');
+  await saved();
   const stored = await site.read('Leads/a');
   expect(stored).toMatchObject({ State: 'lost', Reason: 'Bought elsewhere' });
   expect(stored).not.toHaveProperty('Due');
@@ -398,8 +373,7 @@ test('everything the person asked before is listed, by phone or email', async ()
 });
 
 test('who asked for a car that was sold since is offered with a message, until they were told', async () => {
-  const sold = { Status: 'sold', Hidden: true, SoldAt: ago(2) };
-  await site.put('Cars/x5', { ...carFields({ Name: 'BMW', Model: 'X5', ...sold }), updatedAt: ago(2) });
+  await site.put('Cars/x5', { ...bmw, ...soldFields(ago(2)), updatedAt: ago(2) });
   await put('a', { Name: 'Anna', Locale: 'de', AskedAt: ago(5) });
   await put('b', { Name: 'Basma', Locale: 'ar', AskedAt: ago(6), Email: '' });
   await put('later', { Name: 'Later', AskedAt: ago(1) });
@@ -422,17 +396,10 @@ test('who asked for a car that was sold since is offered with a message, until t
 });
 
 test('who waits for a car like one that came is offered, with the price and the address', async () => {
-  const cameAt = { updatedAt: ago(1) };
-  await site.put('Cars/x5', { ...carFields({ Name: 'BMW', Model: 'X5', Hidden: false }), ...cameAt });
-  const search = 'brand=BMW&year-from=2020';
-  await put('a', {
-    Name: 'Anna',
-    Cars: [],
-    Search: search,
-    AskedAt: ago(5),
-    Car: 'Tell me when one comes: BMW',
-  });
-  await put('b', { Name: 'Ben', Cars: [], Search: 'brand=Audi', AskedAt: ago(5) });
+  await site.put('Cars/x5', { ...bmw, updatedAt: ago(1) });
+  const waiting = { Cars: [], AskedAt: ago(5), Car: 'Tell me when one comes' };
+  await put('a', { ...waiting, Name: 'Anna', Search: 'brand=BMW&year-from=2020' });
+  await put('b', { ...waiting, Name: 'Ben', Search: 'brand=Audi' });
   await site.open('/dashboard/leads');
   const news = await screen.findByRole('region', { name: 'News of BMW X5 2024' });
   expect(news).toHaveTextContent('1 person waits for such a car');
@@ -461,14 +428,20 @@ test('a car that is on its way, or to order, has not arrived', async () => {
   expect(await textOf('X6')).toContain('ist auf dem Weg nach Ägypten: BMW X6 2024');
 });
 
-test('a car’s form says how many asked for it in 30 days, and leads to them', async () => {
-  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' }));
+test('the list and the form of a car say how many asked for it in 30 days, and lead to them', async () => {
+  await site.put('Cars/x5', bmw);
+  await site.put('Cars/x6', carFields({ Model: 'X6' }));
   await put('a', { State: 'won' });
   await put('b', { Name: 'Basem' });
   await put('old', { AskedAt: ago(31 * 24) });
-  await put('other', { Name: 'Other', Cars: ['x6'] });
+  await put('other', { Name: 'Other', Cars: ['x7'] });
+  await site.open('/dashboard/cars');
+  const asked = { name: '2 people asked in 30 days' };
+  const link = within(await findRow('BMW X5')).findByRole('link', asked);
+  expect(await link).toHaveAttribute('href', '/dashboard/leads?car=x5');
+  expect(within(await findRow('Volvo X6')).queryByText(/asked in 30 days/)).toBeNull();
   await site.open('/dashboard/edit-car/x5');
-  await userEvent.click(await screen.findByRole('link', { name: '2 people asked in 30 days' }));
+  await userEvent.click(await screen.findByRole('link', asked));
   await screen.findByText('Basem');
   expect(titles()).toHaveLength(3);
   await press('Show the leads of all cars');
@@ -476,7 +449,7 @@ test('a car’s form says how many asked for it in 30 days, and leads to them', 
 });
 
 test('a lead by hand names a car of the stock', async () => {
-  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Hidden: false }));
+  await site.put('Cars/x5', bmw);
   await site.open('/dashboard/leads/add', () => screen.findByRole('option', { name: 'BMW X5 2024' }));
   await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
   expect(field('Car')).toHaveValue('BMW X5 2024');
@@ -505,17 +478,74 @@ test('another car of the stock replaces the name of the one before; the account 
   await screen.findByRole('option', { name: 'BMW X6 2024', hidden: true });
   fireEvent.change(field('Car in stock'), { target: { value: 'X6' } });
   await press('Save');
-  await findStatus('Lead updated successfully!');
+  await saved();
   expect(await site.read('Leads/a')).toMatchObject({ Car: 'BMW X6 2024', Cars: ['X6'], Owner: 'ben' });
 });
 
-test('the list of cars says how many people asked for one in 30 days', async () => {
-  await site.put('Cars/x5', carFields({ Model: 'X5' }));
-  await site.put('Cars/x6', carFields({ Model: 'X6' }));
-  await put('a', { Cars: ['x5'] });
-  await put('b', { Cars: ['x5'], Name: 'Mona' });
-  await site.open('/dashboard/cars');
-  const asked = within(await findRow('Volvo X5')).findByRole('link', { name: '2 people asked in 30 days' });
-  expect(await asked).toHaveAttribute('href', '/dashboard/leads?car=x5');
-  expect(within(await findRow('Volvo X6')).queryByText(/asked in 30 days/)).toBeNull();
+test('a deletion that was interrupted leaves no history once it is tried again', async () => {
+  await put('a');
+  await openLead();
+  fill({ 'New note': 'Called.' });
+  await press('Add note');
+  await screen.findByText('Called.', { selector: 'li p' });
+  const refuseEntries: Intercept = ({ url, body }) =>
+    url.includes(':commit') &&
+    JSON.stringify(body).includes('"delete":') &&
+    JSON.stringify(body).includes('History')
+      ? Response.json({ error: { code: 400, status: 'INVALID_ARGUMENT', message: 'No.' } }, { status: 400 })
+      : undefined;
+  site.intercept(refuseEntries);
+  await press('Delete lead');
+  await answer('Yes');
+  await findAlert(/Failed to delete lead/);
+  expect([await site.list('Leads'), (await site.list('History')).length]).toEqual([[], 1]);
+  site.intercept(null);
+  await press('Delete lead');
+  await answer('Yes');
+  await findAlert(/Failed to delete lead/);
+  expect(await site.list('History')).toEqual([]);
+  expect(field('New note')).toBeVisible();
+});
+
+const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * 24 * 60 * 60 * 1000);
+const noteOf = (at: Date) => `${at.toISOString()} ${account.uid} Called.`;
+
+test('leads over the months of the privacy page are listed and deleted by one press', async () => {
+  await put('old', { Name: 'Old', AskedAt: monthsAgo(25), State: 'lost', Reason: 'Price' });
+  await put('older', { Name: 'Older', AskedAt: monthsAgo(30), Notes: [noteOf(monthsAgo(26))] });
+  await put('noted', { Name: 'Noted', AskedAt: monthsAgo(30), Notes: [noteOf(monthsAgo(2))] });
+  await put('new', { Name: 'New', AskedAt: monthsAgo(1) });
+  await site.open('/dashboard/leads');
+  const summary = await screen.findByText('2 leads to delete');
+  const over = within(summary.closest('details') as HTMLElement);
+  expect(textsOf(over.getAllByRole('link', { hidden: true }))).toEqual(['Older', 'Old']);
+  await userEvent.click(summary);
+  expect(over.getByText(/older than 24 months/)).toBeVisible();
+  await press('Delete 2 leads');
+  await answer('No');
+  expect(await site.list('Leads')).toHaveLength(4);
+  // A colleague takes one up again.
+  await put('older', { Name: 'Older', AskedAt: monthsAgo(30), State: 'offer', updatedAt: new Date() });
+  await press('Delete 2 leads');
+  await answer('Yes');
+  await findStatus('1 lead deleted. One was changed meanwhile and stays.');
+  const names = (await site.list('Leads')).map(({ fields }) => fields.Name);
+  expect(names.toSorted()).toEqual(['New', 'Noted', 'Older']);
+});
+
+test('a backup has leads, and restores a deleted one as it was', async () => {
+  const lead = { ...leadFields, Notes: [noteOf(monthsAgo(1))], Cut: 12, Due: '2026-11-27' };
+  await site.put('Cars/x5', carFields());
+  await site.put('Leads/a', lead);
+  await site.open('/dashboard/backup');
+  const zip = await downloadBackup('3 documents and 0 pictures');
+  await site.remove('Leads/a');
+  await userEvent.upload(screen.getByLabelText('Backup (ZIP)'), zip);
+  const row = await screen.findByRole('row', { name: /Karim Nabil BMW X5 2024/ });
+  expect(row).toHaveTextContent('Missing');
+  await userEvent.click(screen.getByLabelText('Choose Karim Nabil BMW X5 2024'));
+  await press('Restore 1');
+  await answer('Yes');
+  expect(await screen.findByText('The stored data matches this backup.')).toBeVisible();
+  expect(await site.read('Leads/a')).toEqual({ ...lead, ...stamps });
 });
