@@ -10,7 +10,6 @@ import {
   dialogTitle,
   fillFacts,
   formOpens,
-  mainPicture,
   names,
   namesOf,
   stamps,
@@ -29,7 +28,6 @@ test('a car is added with every field', async () => {
   await press('Add Car', 'a');
   await fillFacts();
   await addPictures('front.webp', 'back side.webp');
-  await waitFor(() => expect(field('Price')).toHaveValue('3,450,000 EGP'));
   fill({ Description: 'A long car.' });
   await click('Featured');
   fill({ 'Engine Specs': '2.0 TDI\n204 hp\n\n* quattro' });
@@ -52,49 +50,22 @@ test('a car is added with every field', async () => {
     expect.stringMatching(/^Cars\/\d{13}_front\.webp$/),
     expect.stringMatching(/^Cars\/\d{13}_back side\.webp$/),
   ]);
+  const forAYear = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
+  for (const { metadata } of site.bucket.files.values()) expect(metadata).toMatchObject(forAYear);
   expect(await storedCars(site)).toEqual([
     {
-      Name: 'Audi',
-      Model: 'A6 Avant',
-      Price: '3,450,000 EGP',
-      Production_Year: '2025',
-      Condition: 'New',
-      Description: 'A long car.',
-      Img: back,
-      Images: [front, back],
-      Featured: true,
-      Hidden: false,
-      Engine_Specs: ['2.0 TDI', '204 hp', 'quattro'],
-      Exterior: ['Black'],
-      Interior: [],
-      Special_Features: ['Tow bar'],
-      ...stamps,
+      ...{ Name: 'Audi', Model: 'A6 Avant', Price: '3,450,000 EGP', Production_Year: '2025' },
+      ...{ Condition: 'New', Description: 'A long car.', Featured: true, Hidden: false },
+      ...{ Img: back, Images: [front, back], Engine_Specs: ['2.0 TDI', '204 hp', 'quattro'] },
+      ...{ Exterior: ['Black'], Interior: [], Special_Features: ['Tow bar'], ...stamps },
     },
-  ]);
-});
-
-test('a car opened by its address returns to the list, and its image is WebP and cached for a year', async () => {
-  const router = await site.open(addCar);
-  await fillFacts();
-  await addPictures('front.webp');
-  await submitCar();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/cars'));
-  expect([...site.bucket.files.values()].map(({ metadata }) => metadata)).toEqual([
-    expect.objectContaining({
-      contentType: 'image/webp',
-      cacheControl: 'public, max-age=31536000, immutable',
-    }),
   ]);
 });
 
 test('missing fields are listed, marked and focused', async () => {
   await site.open(addCar, formOpens);
-  for (const [label, value] of [
-    ['Brand name', 'Audi'],
-    ['Model', 'A6'],
-    ['Price', '5'],
-    ['Production Year', '2025'],
-  ] as const) {
+  const facts = { 'Brand name': 'Audi', Model: 'A6', Price: '5', 'Production Year': '2025' };
+  for (const [label, value] of Object.entries(facts)) {
     fill({ [label]: '   ' });
     await submit();
     await findAlert(`Please fill in the ${label} field.`);
@@ -108,23 +79,6 @@ test('missing fields are listed, marked and focused', async () => {
   const message = await findAlert('Please upload at least one image.');
   expect(message.closest('[role="alert"]')?.querySelectorAll('p')).toHaveLength(1);
   expect(await site.list('Cars')).toEqual([]);
-});
-
-test('the price is grouped and gets its suffix when the field loses focus', async () => {
-  await site.open(addCar, formOpens);
-  const price = field('Price');
-  await userEvent.type(price, '1250000');
-  expect(price).toHaveValue('1250000');
-  await userEvent.tab();
-  await waitFor(() => expect(price).toHaveValue('1,250,000 EGP'));
-  await userEvent.type(price, '{Backspace}');
-  expect(price).toHaveValue('1,250,000 EG');
-  await userEvent.tab();
-  await waitFor(() => expect(price).toHaveValue('1,250,000 EGP'));
-  fill({ Price: '0' });
-  await submit();
-  await findAlert('Please fill in the Brand name field.');
-  expect(dialogTitle()).toBeUndefined();
 });
 
 test('prices and years are accepted as people write them, and ambiguous numbers rejected with a message', async () => {
@@ -237,17 +191,4 @@ test('stored brands and models are suggested, models by brand', async () => {
   expect(suggested('Model')).toEqual(['A4', 'A6', 'X5']);
   fill({ 'Brand name': 'audi' });
   await waitFor(() => expect(suggested('Model')).toEqual(['A4', 'A6']));
-});
-
-test('Undo returns a removed picture to its place until the car is saved', async () => {
-  await site.open(addCar);
-  await addPictures('a.webp', 'b.webp', 'c.webp');
-  for (let times = 0; times < 2; times += 1) await click('Remove picture 1');
-  expect(names()).toEqual(['c.webp']);
-  await findStatus(/^Removed b\.webp\./);
-  await press('Undo');
-  await press('Undo');
-  expect(names()).toEqual(['a.webp', 'b.webp', 'c.webp']);
-  expect(mainPicture()).toBe('a.webp');
-  expect(screen.queryByText('Undo')).toBeNull();
 });

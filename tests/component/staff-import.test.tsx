@@ -5,6 +5,7 @@ import { toCodePage } from '../support/codePage.ts';
 import { carFields, sampleCar } from '../support/factories.ts';
 import { stamps } from './car-form.ts';
 import { answer, findAlert, press } from './form-actions.ts';
+import { createGate } from './site.tsx';
 import { denied, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -19,10 +20,8 @@ async function openImport(): Promise<void> {
 
 async function openSheet(content: string | Uint8Array<ArrayBuffer>): Promise<void> {
   await openImport();
-  await userEvent.upload(
-    screen.getByLabelText('CSV file'),
-    new File([content], 'cars.csv', { type: 'text/csv' }),
-  );
+  const file = new File([content], 'cars.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('CSV file'), file);
   await screen.findByText('Preview', { selector: 'h2' });
 }
 
@@ -153,7 +152,7 @@ describe('an import', () => {
     expect(await site.read('Cars/a')).toMatchObject({ Price: '1,499,000 EGP', Condition: 'New' });
   });
 
-  test('remembers which column a heading is', async () => {
+  test('remembers which column a heading is, and asks before its sheet is left', async () => {
     await site.put('Cars/a', carFields({ Model: 'A6' }));
     const sheet = 'id;Cost\na;1499000';
     await openSheet(sheet);
@@ -163,11 +162,6 @@ describe('an import', () => {
     await openSheet(sheet);
     expect(screen.getByLabelText('Cost')).toHaveValue('Price');
     expect(row(2)).toHaveTextContent('Changed');
-  });
-
-  test('asks before its sheet is left', async () => {
-    await site.put('Cars/a', carFields({ Model: 'A6' }));
-    await openSheet('id;Price\na;1499000');
     await press('Leads', 'nav a');
     expect(await screen.findByText('Leave without importing?')).toBeVisible();
     await answer('No');
@@ -185,21 +179,18 @@ describe('an import', () => {
     const cells = Array.from({ length: 20 }, (_, index) => `BMW;X${index};2024;1499000;New`);
     await openSheet(['Brand;Model;Year;Price;Condition', ...cells].join('\n'));
     let commits = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened, open } = createGate();
     site.intercept((request) => {
       if (!request.url.includes(':commit')) return undefined;
       commits += 1;
-      return held.then(request.pass);
+      return opened.then(request.pass);
     });
     await press('Import 20');
     await answer('Yes');
     await waitFor(() => expect(commits).toBe(6));
     expect(screen.getByText('Cancel')).toHaveFocus();
     await press('Cancel');
-    release();
+    open();
     await findOutcome('6 added, 0 changed. Cancelled: 14 rows were left as they are.');
     expect(await site.list('Cars')).toHaveLength(6);
     site.intercept(null);

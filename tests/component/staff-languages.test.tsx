@@ -12,7 +12,6 @@ import {
   findAlert,
   findStatus,
   insertImage,
-  press,
   showLanguage,
   submit,
   write,
@@ -101,35 +100,6 @@ test('unchanged translations stay, and an emptied one is deleted from the docume
   await userEvent.click(words.getByRole('button', { name: 'Remove' }));
   await saveCar();
   expect(await site.read('Cars/a')).not.toHaveProperty('Translations');
-});
-
-test('a draft keeps every language, including typed lines', async () => {
-  await site.putCar({ Translations: { ar: arabic } });
-  await openCar();
-  const words = await show(/Deutsch/);
-  words.fill('Description', 'Angefangen');
-  await userEvent.type(words.field('Interior'), 'Leder, hell');
-  await openCar();
-  await press('Restore draft');
-  const restored = await show(/Deutsch/);
-  await waitFor(() => expect(restored.field('Description')).toHaveValue('Angefangen'));
-  expect(restored.field('Interior')).toHaveValue('Leder, hell');
-  await saveCar();
-  expect(await site.read('Cars/a')).toMatchObject({
-    Translations: { ar: arabic, de: { Description: 'Angefangen', Interior: ['Leder, hell'] } },
-  });
-});
-
-test('a conflict in a translation asks before overwriting', async () => {
-  await site.putCar();
-  await openCar();
-  (await show(/Deutsch/)).fill('Description', 'Von mir');
-  const theirs = { Translations: { de: { Description: 'Von anderen' } } };
-  await site.put('Cars/a', { ...(await site.read('Cars/a')), ...theirs });
-  await submit();
-  await answer('Yes');
-  expect(await screen.findByRole('dialog', { name: 'This car was changed by someone else' })).toBeVisible();
-  expect(await site.read('Cars/a')).toMatchObject(theirs);
 });
 
 test('a list that is too long is reported with its language and shown', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
-import { blogFields, carFields } from '../support/factories.ts';
+import { expect, test } from 'vitest';
+import { blogFields, carFields, soldFields } from '../support/factories.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens, submitCar, updated } from './car-form.ts';
 import { field, fill, findAlert, findStatus, press, showLanguage, submit, write } from './form-actions.ts';
@@ -125,42 +125,33 @@ test('a conflict asks with both values, who and when, and the form survives each
   });
 });
 
-describe('a form in which a hidden car is shown while someone else sells it', () => {
-  const sold = { Status: 'sold', Hidden: true, SoldAt: new Date('2026-03-01T12:00:00Z') };
-  async function showAndSell(): Promise<void> {
+test.each(['form', 'draft'])(
+  'a hidden car that is shown while someone else sells it stays hidden, and its %s saves the rest',
+  async (from) => {
+    const sold = soldFields(new Date('2026-03-01T12:00:00Z'));
     await openCar({ Hidden: true });
     await userEvent.click(field('Hidden'));
     fill({ Description: 'Mine' });
     await change('Cars/a', { ...sold, updatedBy: 'ben', updatedAt: new Date() });
-  }
-  const expectSaved = async () => {
+    if (from === 'draft') {
+      await screen.findByText(/^Draft saved/);
+      await site.open('/dashboard/edit-car/a');
+      await press('Restore draft');
+      await waitFor(() => expect(field('Description')).toHaveValue('Mine'));
+      await waitFor(() => expect(field('Hidden')).toBeChecked());
+      expect(field('Hidden')).toBeDisabled();
+    } else {
+      await submitCar();
+      await findAlert(/^This car was sold meanwhile, and a sold car stays hidden\./);
+      expect(await site.read('Cars/a')).toMatchObject({ ...sold, updatedBy: 'ben' });
+      expect(field('Hidden')).toBeChecked();
+      expect(field('Description')).toHaveValue('Mine');
+    }
+    await submitCar();
     await updated();
     expect(await site.read('Cars/a')).toMatchObject({ ...sold, Description: 'Mine' });
-  };
-
-  test('says why it is not saved, and saves the rest', async () => {
-    await showAndSell();
-    await submitCar();
-    expect(await findAlert(/^This car was sold meanwhile, and a sold car stays hidden\./)).toBeVisible();
-    expect(await site.read('Cars/a')).toMatchObject({ ...sold, updatedBy: 'ben' });
-    expect(field('Hidden')).toBeChecked();
-    expect(field('Description')).toHaveValue('Mine');
-    await submitCar();
-    await expectSaved();
-  });
-
-  test('saves the rest from its draft too', async () => {
-    await showAndSell();
-    await screen.findByText(/^Draft saved/);
-    await site.open('/dashboard/edit-car/a');
-    await press('Restore draft');
-    await waitFor(() => expect(field('Description')).toHaveValue('Mine'));
-    await waitFor(() => expect(field('Hidden')).toBeChecked());
-    expect(field('Hidden')).toBeDisabled();
-    await submitCar();
-    await expectSaved();
-  });
-});
+  },
+);
 
 test('a save that the rules deny names the changed fields', async () => {
   await openCar();
@@ -190,32 +181,21 @@ test('changes that are valid on either side and wrong together are shown, and no
   expect(await site.read('Cars/a')).toMatchObject(theirs);
 });
 
-test('paragraphs of an article merge one by one', async () => {
+test('paragraphs of an article merge one by one, and its languages field by field', async () => {
   const content = '<p>The ship</p><p><br></p><p>The port</p><p><br></p><p>The road</p>';
   await site.putPictures('mainImages/m.webp');
   await site.put('Blogs/a', blogFields({ content, mainImage: 'mainImages/m.webp' }));
   await site.open('/dashboard/edit-blog/a');
   await waitFor(() => expect(document.querySelector('.ql-editor')).toHaveTextContent('The ship'));
-  await change('Blogs/a', { content: content.replace('The road', 'Their road') });
   write('My ship', document.querySelector('.ql-editor p') as HTMLElement);
-  await submit();
-  expect(await findStatus('Blog updated successfully!')).toBeVisible();
-  expect((await site.read('Blogs/a'))?.content).toBe(
-    '<p>My ship</p><p><br></p><p>The port</p><p><br></p><p>Their road</p>',
-  );
-});
-
-test('texts of an article in several languages merge field by field', async () => {
-  await site.putPictures('mainImages/m.webp');
-  await site.put('Blogs/a', blogFields({ title: 'Before', mainImage: 'mainImages/m.webp' }));
-  await site.open('/dashboard/edit-blog/a');
   const panel = await showLanguage(/Deutsch/);
-  await change('Blogs/a', { Translations: { ar: { title: 'عنوان' } } });
   fireEvent.input(await within(panel).findByLabelText('Title'), { target: { value: 'Titel' } });
+  const theirs = { content: content.replace('The road', 'Their road') };
+  await change('Blogs/a', { ...theirs, Translations: { ar: { title: 'عنوان' } } });
   await submit();
-  expect(await findStatus('Blog updated successfully!')).toBeVisible();
+  await findStatus('Blog updated successfully!');
   expect(await site.read('Blogs/a')).toMatchObject({
-    title: 'Before',
+    content: '<p>My ship</p><p><br></p><p>The port</p><p><br></p><p>Their road</p>',
     Translations: { de: { title: 'Titel' }, ar: { title: 'عنوان' } },
   });
 });
