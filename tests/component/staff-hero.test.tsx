@@ -147,6 +147,15 @@ test('a picture that cannot be restored is replaced only after a warning', async
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
+test('a hero with another name is shown as visitors see it', async () => {
+  site.bucket.files.clear();
+  site.bucket.put('Hero/evening.webp', heroPicture);
+  await site.open('/dashboard/hero');
+  expect((await picture()).getAttribute('src')).toMatch(/evening\.webp/);
+  await replaceHero();
+  expect((await picture()).getAttribute('src')).toMatch(/hero\.webp/);
+});
+
 test('a failed upload keeps the old picture, and can be tried again', async () => {
   await site.open('/dashboard/hero');
   site.intercept(({ url, method }) => (method === 'POST' && url.includes('/o?') ? denied() : undefined));

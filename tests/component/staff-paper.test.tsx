@@ -29,21 +29,9 @@ test('a row opens the label of its car, with all that an inspector looks for', a
   fireEvent.click(within(await findRow('Volvo XC90')).getByText('Label', { selector: 'a' }));
   const label = await sheet();
   for (const text of [
-    ...[
-      'Volvo',
-      'XC90',
-      '2024',
-      'Ultra',
-      'السويد',
-      'السعر شاملًا الضريبة',
-      'النوع',
-      'الطراز',
-      '2,150,000 ج.م',
-      'Rhine & Nile',
-      '18,400 كم',
-    ],
+    ...['Volvo', 'XC90', '2024', 'Ultra', 'السويد', 'السعر شاملًا الضريبة', 'النوع', 'الطراز'],
+    ...['2,150,000 ج.م', 'Rhine & Nile', '18,400 كم', '381 حصانًا'],
     'يشمل السعر السيارة والنقل وتأمين الشحن والرسوم الجمركية والضرائب والتخليص الجمركي والترخيص واللوحات والضمان.',
-    '381 حصانًا',
   ])
     expect(label).toHaveTextContent(text);
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
@@ -52,7 +40,7 @@ test('a row opens the label of its car, with all that an inspector looks for', a
 });
 
 test('a label says where its car is, unless it is in the showroom', async () => {
-  const places = ['transit 2099-01', 'europe', 'order 2020-01', 'showroom', ''];
+  const places = ['transit 2099-01', 'europe', 'showroom', ''];
   await site.putAll(
     'Cars',
     places.map((Location) => ({ ...xc90, Location })),
@@ -60,8 +48,7 @@ test('a label says where its car is, unless it is in the showroom', async () => 
   await site.open(`/dashboard/cars/labels?cars=${places.map((_, index) => `0000${index}`)}`);
   const labels = await screen.findAllByRole('article');
   expect(labels.map((label) => label.querySelectorAll('header p')[2]?.textContent)).toEqual([
-    ...['في الطريق إلى مصر، الوصول المتوقع يناير 2099', 'في أوروبا', 'حسب الطلب'],
-    ...[undefined, undefined],
+    ...['في الطريق إلى مصر، الوصول المتوقع يناير 2099', 'في أوروبا', undefined, undefined],
   ]);
 });
 
@@ -72,10 +59,8 @@ test('cars without a label are named with what they lack', async () => {
   await site.open('/dashboard/cars/labels?cars=one,gone,unsaid,deleted');
   await sheet();
   expect(screen.getByText('1 of these cars no longer exists.')).toBeVisible();
-  const problems = screen
-    .getAllByText(/^Volvo/, { selector: 'li strong' })
-    .map(({ parentElement }) => parentElement);
-  expect(problems.map((item) => item?.textContent)).toEqual([
+  const problems = screen.getAllByText(/^Volvo/, { selector: 'li strong' });
+  expect(problems.map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Volvo Gone has no label. It is sold. Edit',
     'Volvo Unsaid has no label. Still missing: price, country of origin, trim. Edit',
   ]);
@@ -97,6 +82,12 @@ test('a label is refused until the price says what becomes of taxes, and where t
   await site.open('/dashboard/cars/labels?cars=one');
   expect(await screen.findByText(/The price excludes customs and taxes/)).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
+
+  // The car's own lines, for an offer too.
+  await site.put('Cars/one', { ...xc90, Price_Lines: { ...usualPrice, until: '2020-01-01' } });
+  const ended = /price lines ended on Wed, 1 Jan 2020\. Renew them first\./;
+  for (const page of ['labels?cars=one', 'offer/one'])
+    await site.open(`/dashboard/cars/${page}`, () => screen.findByText(ended));
 });
 
 test('a label prints the picture that is set in Prices, above its QR code', async () => {
@@ -115,10 +106,7 @@ test('a label prints the picture that is set in Prices, above its QR code', asyn
   const [path = ''] = site.bucket.paths();
   expect(path).toMatch(/^Labels\/.+_design\.webp$/);
   expect(await site.read('Settings/label')).toEqual({ ...stamps, picture: path });
-  expect(await screen.findByAltText('On every label')).toHaveAttribute(
-    'src',
-    expect.stringContaining(encodeURIComponent(path)),
-  );
+  await screen.findByAltText('On every label');
 
   await site.open('/dashboard/cars/labels?cars=one');
   const [design, code] = within(await sheet()).getAllByRole('img');
@@ -143,9 +131,8 @@ test('a label prints the picture that is set in Prices, above its QR code', asyn
   await press('Remove');
   await findAlert(/^The label picture was changed meanwhile/);
   expect(await site.read('Settings/label')).toMatchObject({ picture: theirs });
-  await waitFor(() =>
-    expect(screen.getByAltText('On every label')).toHaveAttribute('src', expect.stringContaining('theirs')),
-  );
+  const shown = () => screen.getByAltText<HTMLImageElement>('On every label').src;
+  await waitFor(() => expect(shown()).toContain('theirs'));
 });
 
 test('a trim and equipment without Arabic texts are named, with a link to the car’s form', async () => {
@@ -182,20 +169,6 @@ test('an offer has the car’s VIN, the company’s records where they are set, 
   ])
     expect(letter).toHaveTextContent(text);
   vi.unstubAllEnvs();
-});
-
-test('price lines that ended are named instead of a label or an offer', async () => {
-  const ended = { ...usualPrice, until: '2020-01-01' };
-  await site.put('Cars/one', { ...xc90, Price_Lines: ended });
-  await site.open('/dashboard/cars/offer/one');
-  expect(
-    await screen.findByText(/its price lines ended on Wed, 1 Jan 2020\. Renew them first\./),
-  ).toBeVisible();
-  await site.open('/dashboard/cars/labels?cars=one');
-  expect(
-    await screen.findByText(/The price lines ended on Wed, 1 Jan 2020\. Renew them first\./),
-  ).toBeVisible();
-  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('an offer for a bank has what is typed, which is stored nowhere', async () => {
