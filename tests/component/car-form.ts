@@ -49,6 +49,17 @@ export async function submitCar(): Promise<void> {
 export const added = () => findStatus('New car added successfully!');
 export const updated = () => findStatus('Car updated successfully!');
 
+/** Submits the form, confirms it, and waits until it is stored. */
+export async function addNewCar(): Promise<void> {
+  await submitCar();
+  await added();
+}
+
+export async function saveCar(): Promise<void> {
+  await submitCar();
+  await updated();
+}
+
 /** Paths of pictures without folder and time. */
 export const namesOf = (paths: unknown) =>
   (paths as readonly string[]).map((path) => path.replace(/^\w+\/\d+_/, ''));

@@ -47,6 +47,17 @@ export async function press(name: string | RegExp, selector = 'button:enabled'):
 /** Of a document's form. */
 export const submit = () => press(/^Submit /, '[type="submit"]:enabled');
 
+/** Submits a document's form, or saves a setting, and waits until that is said. */
+export async function submitUntil(status: string): Promise<void> {
+  await submit();
+  await findStatus(status);
+}
+
+export async function saveUntil(status: string): Promise<void> {
+  await press('Save');
+  await findStatus(status);
+}
+
 /** Returns to the window after six minutes: what is shown is fetched again. */
 export function returnLater(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
@@ -82,6 +93,12 @@ export async function answer(text: 'Yes' | 'No'): Promise<void> {
   const button = await screen.findByText(text, { selector: 'dialog[open] button:enabled' });
   await userEvent.click(button);
   await waitFor(() => expect(button).not.toBeInTheDocument());
+}
+
+/** Presses a button and answers its question. */
+export async function confirm(name: string | RegExp): Promise<void> {
+  await press(name);
+  await answer('Yes');
 }
 
 /** Shows a form's texts in a language once it is not disabled, as while a draft is restored; returns their panel. */

@@ -5,6 +5,7 @@ import { carFields } from '../support/factories.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import {
   added,
+  addNewCar,
   addPictures,
   click,
   dialogTitle,
@@ -14,9 +15,18 @@ import {
   namesOf,
   stamps,
   storedCars,
-  submitCar,
 } from './car-form.ts';
-import { answer, field, fill, findAlert, findStatus, press, select, submit } from './form-actions.ts';
+import {
+  answer,
+  confirm,
+  field,
+  fill,
+  findAlert,
+  findStatus,
+  press,
+  select,
+  submit,
+} from './form-actions.ts';
 import { createGate } from './site.tsx';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
@@ -42,8 +52,7 @@ test('a car is added with every field', async () => {
   await waitFor(() => expect(dialogTitle()).toBeUndefined());
   expect(await site.list('Cars')).toEqual([]);
 
-  await submitCar();
-  await added();
+  await addNewCar();
   expect(router.state.location.pathname).toBe('/dashboard');
   const [front, back] = site.bucket.paths();
   expect(site.bucket.paths()).toEqual([
@@ -145,8 +154,7 @@ test('pictures not added yet can be left out, and the preview shows their number
   await userEvent.click(close as Element);
   await submit();
   await waitFor(() => expect(dialogTitle()).toBe('1 picture is not added yet'));
-  await press('Leave them out');
-  await answer('Yes');
+  await confirm('Leave them out');
   await added();
   expect(namesOf(site.bucket.paths())).toEqual(['fits.webp']);
 });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import { downloadBackup } from './backup-file.ts';
-import { stamps } from './car-form.ts';
-import { answer, findAlert, findStatus, press, submit } from './form-actions.ts';
+import { stamps, submitCar } from './car-form.ts';
+import { answer, confirm, findAlert, findStatus, press } from './form-actions.ts';
 import { createGate, textsOf } from './site.tsx';
 import { loseWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -33,8 +33,7 @@ async function openWithBackup(): Promise<File> {
 
 async function restoreVolvo(): Promise<void> {
   await userEvent.click(screen.getByLabelText('Choose Volvo XC60'));
-  await press('Restore 1');
-  await answer('Yes');
+  await confirm('Restore 1');
 }
 
 test('a damaged ZIP and other files are refused, and nothing is written', async () => {
@@ -96,8 +95,7 @@ test('a document of an older tool that was deleted is restored with the changes 
   await site.remove('Cars/saab');
   await choose(zip);
   await userEvent.click(await screen.findByLabelText('Choose Saab 9-5'));
-  await press('Restore 1');
-  await answer('Yes');
+  await confirm('Restore 1');
   const refused = await screen.findByRole('region', { name: 'Refused documents' });
   expect(refused).toHaveTextContent('1 document breaks a rule as it is in the backup.');
   const facts = textsOf(refused.querySelectorAll('dl > div'));
@@ -122,8 +120,7 @@ test('pictures that nothing has used for 30 days are deleted after asking', asyn
   await openPage();
   await press('Check storage');
   expect(await screen.findByText(/^5 pictures, .* Unused for 30 days: 1 picture, .*$/)).toBeVisible();
-  await press('Delete unused pictures');
-  await answer('Yes');
+  await confirm('Delete unused pictures');
   expect(await screen.findByText('1 picture deleted.')).toBeVisible();
   expect(await screen.findByText(/^4 pictures, .* No unused pictures\.$/)).toBeVisible();
   expect(site.bucket.paths()).toEqual([...pictures, 'Hero/hero.webp', 'Labels/1_design.webp']);
@@ -148,8 +145,7 @@ describe('a picture counts as unused from its removal, not from its upload:', ()
     await putOldPicture();
     await site.open('/dashboard/edit-car/a');
     await userEvent.click(await screen.findByLabelText('Remove picture 1'));
-    await submit();
-    await answer('Yes');
+    await submitCar();
     expect(await findStatus('Car updated successfully!')).toBeVisible();
     expect(await site.read('Cars/a')).toMatchObject({ Img: kept, Images: [kept] });
     expect(await removed()).toEqual([{ ...stamps, paths: [path] }]);
@@ -172,8 +168,7 @@ describe('a picture counts as unused from its removal, not from its upload:', ()
     await site.put('Blogs/a', blogFields({ mainImage: path }));
     await putOldPicture();
     await site.open('/dashboard/blogs');
-    await press('Delete');
-    await answer('Yes');
+    await confirm('Delete');
     expect(await findStatus('Blog deleted successfully.')).toBeVisible();
     expect(await site.read('Blogs/a')).toBeNull();
     expect(await removed()).toEqual([{ ...stamps, paths: [path] }]);

@@ -5,6 +5,7 @@ import type { FetchRequest, Intercept } from '../support/intercept.ts';
 import { webp } from '../support/pictures.ts';
 import {
   added,
+  addNewCar,
   addPictures,
   click,
   fillFacts,
@@ -77,8 +78,7 @@ describe('a new car', () => {
 
     site.intercept(null);
     const before = site.requests.length;
-    await submitCar();
-    await added();
+    await addNewCar();
     expect(site.requests.slice(before).map(uploadOf).filter(Boolean)).toEqual(['b.webp']);
     expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
     expect((await storedCars(site))[0]?.Images).toEqual(site.bucket.paths());
@@ -107,8 +107,7 @@ describe('a new car', () => {
     expect(files).toHaveLength(2);
     expect(field('Model')).toHaveValue('A6 Avant');
     site.intercept(null);
-    await submitCar();
-    await added();
+    await addNewCar();
     expect(await site.list('Cars')).toHaveLength(1);
     expect(site.bucket.paths()).toEqual(files);
   });

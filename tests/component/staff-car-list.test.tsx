@@ -5,6 +5,7 @@ import { carFields, soldFields } from '../support/factories.ts';
 import { account } from '../support/test-account.ts';
 import { formOpens, stamps, submitCar } from './car-form.ts';
 import {
+  answer,
   field,
   fill,
   findAlert,
@@ -17,8 +18,8 @@ import {
 } from './form-actions.ts';
 import { type Fields, textsOf } from './site.tsx';
 import {
-  pressIn,
   choosePicturesToo,
+  deleteWithPictures,
   denyWrites,
   findRow,
   loseWrites,
@@ -255,11 +256,6 @@ test('several cars are changed at once and undone', async () => {
   const bar = screen.getByRole('group', { name: 'Selected' });
   expect(bar).toHaveTextContent('2 selected');
   const state = within(bar).getByLabelText('State of the selected cars');
-  fireEvent.keyDown(state, { key: 'ArrowDown' });
-  fireEvent.change(state, { target: { value: 'available' } });
-  await waitFor(() => expect(state).toHaveValue('available'));
-  fireEvent.keyDown(state, { key: 'Escape' });
-  await waitFor(() => expect(state).toHaveValue(''));
   await userEvent.selectOptions(state, 'Sold');
   expect(await findStatus('Saved for 2 cars: sold.')).toBeVisible();
   expect(await stored('Status')).toEqual(['sold', 'sold', undefined]);
@@ -288,8 +284,8 @@ test('several cars are changed at once and undone', async () => {
 });
 
 test('changes of two cars of the same name are undone each', async () => {
-  for (const id of ['a', 'b'])
-    await site.put(`Cars/${id}`, carFields({ Name: 'BMW', Model: 'Twin', Status: 'available' }));
+  const twin = carFields({ Name: 'BMW', Model: 'Twin', Status: 'available' });
+  await site.putAll('Cars', [twin, twin]);
   await site.open(list);
   await waitFor(() => expect(titles()).toEqual(['BMW Twin', 'BMW Twin']));
   for (const state of screen.getAllByLabelText('State')) await userEvent.selectOptions(state, 'Sold');
@@ -300,9 +296,6 @@ test('changes of two cars of the same name are undone each', async () => {
 });
 
 describe('deleting a car', () => {
-  const question = 'Are you sure you want to delete this car?';
-  const asks = () => screen.findByRole('dialog', { name: question });
-
   async function open(fields = {}) {
     await site.putCar({ Model: 'Doomed', ...fields });
     await site.open('/dashboard');
@@ -316,17 +309,12 @@ describe('deleting a car', () => {
     await site.put('Cars/b', carFields({ Model: 'Safe', ...other }));
     const car = await open({ Images: ['Cars/1_a.webp', 'Cars/9_gone.webp'] });
     await userEvent.click(car.getByText('Delete'));
-    const dialog = await asks();
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this car?' });
     expect(dialog).toHaveTextContent('Volvo Doomed');
-    await pressIn(dialog, 'No');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
+    await answer('No');
     expect(await site.list('Cars')).toHaveLength(2);
 
-    await userEvent.click(car.getByText('Delete'));
-    const again = await asks();
-    await choosePicturesToo();
-    await pressIn(again, 'Yes');
-    expect(await findStatus('Car and its images deleted successfully.')).toBeVisible();
+    await deleteWithPictures('Volvo Doomed');
     await gone();
     expect((await site.list('Cars')).map(({ id }) => id)).toEqual(['b']);
     expect(site.bucket.paths()).toEqual(['Cars/2_other.webp']);
@@ -337,27 +325,22 @@ describe('deleting a car', () => {
     site.intercept(loseWrites);
     stopClock();
     await userEvent.click(car.getByText('Delete'));
-    await pressIn(await asks(), 'Yes');
-    expect(await findFailure('Failed to delete car or its images.')).toBeVisible();
+    await answer('Yes');
+    await findFailure('Failed to delete car or its images.');
     await findRow('Volvo Doomed');
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
   });
 
   test('says if the car is deleted but its images are not', async () => {
     const car = await open();
-    stopClock();
-    const { length: before } = site.requests;
     site.intercept(({ url, method }) =>
       url.includes('/v0/b/') && method === 'DELETE' ? noConnection() : undefined,
     );
+    stopClock();
     fireEvent.click(car.getByText('Delete'));
-    const dialog = within(await asks());
-    fireEvent.click(dialog.getByLabelText('Delete its pictures now, too'));
-    fireEvent.click(dialog.getByText('Yes'));
-    await waitFor(() =>
-      expect(site.requests.slice(before).some(({ method }) => method === 'DELETE')).toBe(true),
-    );
-    expect(await findFailure('Failed to delete car or its images.')).toBeVisible();
+    await choosePicturesToo();
+    await answer('Yes');
+    await findFailure('Failed to delete car or its images.');
     await findStatus('The car itself is deleted. Some of its images could not be deleted.');
     await gone();
     expect(await site.list('Cars')).toEqual([]);

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmptyFolder } from '../support/emptyFolder.ts';
 import { carFields } from '../support/factories.ts';
 import { downloadBackup } from './backup-file.ts';
-import { answer, press } from './form-actions.ts';
+import { confirm, press } from './form-actions.ts';
 import { deleteWithPictures } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -55,8 +55,7 @@ test('it is in a backup, and restored together with its car', async () => {
   await userEvent.click(screen.getByLabelText('Choose Volvo XC60'));
   const { cached, peekCached } = await import('../../src/data/rest/cache.ts');
   await cached('tyres/volvo', async () => 'before');
-  await press('Restore 1');
-  await answer('Yes');
+  await confirm('Restore 1');
   expect(await screen.findByText('The stored data matches this backup.')).toBeVisible();
   expect(await site.read('Tyres/volvo')).toMatchObject(tyres);
   expect(site.bucket.paths()).toEqual([picture]);
@@ -81,8 +80,7 @@ test('it is left without its car, and deleted with its pictures', async () => {
   await press('Check storage');
   expect(await screen.findByText(/No unused pictures/)).toBeVisible();
   expect(await screen.findByText('Set of tyres volvo')).toBeInTheDocument();
-  await press('Delete documents without their car');
-  await answer('Yes');
+  await confirm('Delete documents without their car');
   expect(await screen.findByText('1 document deleted.')).toBeVisible();
   expect(await site.read('Tyres/volvo')).toBeNull();
   await waitFor(() => expect(site.bucket.paths()).toEqual([]));

@@ -5,11 +5,12 @@ import { carFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
 import { webp } from '../support/pictures.ts';
 import { account } from '../support/test-account.ts';
-import { added, formOpens, submitCar, updated } from './car-form.ts';
+import { addNewCar, formOpens, saveCar } from './car-form.ts';
 import { useStore } from './draft-store.ts';
 import {
   answer,
   chooseFiles,
+  confirm,
   field,
   fill,
   findAlert,
@@ -58,24 +59,24 @@ test('links, Back, reload and signing out ask before leaving unsaved changes, an
   const path = () => router.state.location.pathname;
   /** Whether a reload would ask. */
   const asksReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await press('Add Car', 'a');
-  await formOpens();
+  const openNewCar = async () => {
+    await press('Add Car', 'a');
+    await formOpens();
+  };
+  await openNewCar();
   expect(asksReload()).toBe(false);
   await press(/^Back to/, 'a');
   await waitFor(() => expect(path()).toBe('/dashboard'));
 
-  await press('Add Car', 'a');
-  await formOpens();
+  await openNewCar();
   fill({ Model: 'Half' });
   await waitFor(() => expect(asksReload()).toBe(true));
-  await press(/^Back to/, 'a');
-  expect(await question()).toBeVisible();
-  await answer('No');
-  expect(field('Model')).toHaveValue('Half');
-  await router.navigate(-1);
-  await question();
-  await answer('No');
-  expect(path()).toBe('/dashboard/add-car');
+  for (const leave of [() => press(/^Back to/, 'a'), () => router.navigate(-1)]) {
+    await leave();
+    await question();
+    await answer('No');
+    expect([path(), field('Model').value]).toEqual(['/dashboard/add-car', 'Half']);
+  }
   await press('Sign out');
   await screen.findByRole('dialog', { name: 'Sign out without saving?' });
   await answer('No');
@@ -96,8 +97,7 @@ test('a draft is offered with its car, time and pictures, and deleted by the sav
   await restored('Exterior', 'Red');
   expect(pictures()).toHaveLength(2);
   fill({ 'Production Year': '2020', Condition: 'Used' });
-  await submitCar();
-  await added();
+  await addNewCar();
   const [car] = await site.list('Cars');
   expect(car?.fields).toMatchObject({ Name: 'Audi', Exterior: ['Red'] });
   expect(car?.fields.Images).toHaveLength(2);
@@ -117,8 +117,7 @@ test('a draft replaces what was typed only after asking, and ends what could be 
   await screen.findByRole('dialog', { name: 'Replace what you typed with the draft?' });
   await answer('No');
   expect(field('Model')).toHaveValue('Typed since');
-  await press('Restore draft');
-  await answer('Yes');
+  await confirm('Restore draft');
   await restored('Model', 'Drafted');
   expect(screen.queryByText('Undo')).toBeNull();
   expect(pictures()).toHaveLength(2);
@@ -133,8 +132,7 @@ test('a draft of an edit keeps others’ later changes and can be discarded', as
   await openCar('edit-car/a');
   await press('Restore draft');
   await restored('Description', 'Drafted');
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toMatchObject({ Model: 'Meanwhile', Description: 'Drafted' });
 
   await openCar('edit-car/a');
@@ -269,7 +267,8 @@ test('an article keeps its new pictures when the session ends', async () => {
 test('pictures not converted yet are in the draft and count as unsaved changes', async () => {
   await openCar();
   await chooseFiles('Images', await phonePhoto('yard.jpg', 1500, 1000));
-  expect(await findAlert('yard.jpg is not a .webp file.')).toBeVisible();
+  const told = 'yard.jpg is not a .webp file.';
+  await findAlert(told);
   await press(/^Back to/, 'a');
   expect(await question()).toHaveTextContent('1 picture is not added yet');
   await answer('No');
@@ -277,7 +276,7 @@ test('pictures not converted yet are in the draft and count as unsaved changes',
   await openCar();
   expect(await offer()).toHaveTextContent('1 picture');
   await press('Restore draft');
-  expect(await findAlert('yard.jpg is not a .webp file.')).toBeVisible();
+  expect(await findAlert(told)).toBeVisible();
 });
 
 test('a draft of a car that was deleted since is found in the list, and adds it again at its old address', async () => {
@@ -302,8 +301,7 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
   expect(pictures()).toHaveLength(0);
   await chooseFiles('Images', await webp('a.webp'));
   await waitFor(() => expect(pictures()).toHaveLength(1));
-  await submitCar();
-  await added();
+  await addNewCar();
   expect(await site.read('Cars/a')).toMatchObject({
     Model: 'Before',
     Description: 'Drafted',
@@ -326,8 +324,7 @@ test('a draft of a car that was deleted, looked at and brought back asks for not
   await openCar('edit-car/a');
   await press('Restore draft');
   await restored('Description', 'Drafted');
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toMatchObject({ Description: 'Drafted', Trim: 'Of a colleague' });
 });
 

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { blogFields, carFields } from '../support/factories.ts';
 import {
-  added,
+  addNewCar,
   addPictures,
   click,
   dialogTitle,
   formOpens,
   names,
   namesOf,
+  saveCar,
   stamps,
   storedCars,
   submitCar,
@@ -77,8 +78,7 @@ test('a duplicated car keeps the facts, but neither pictures nor the Featured fl
   screen.getByRole('link', { name: /^Back to/ }).click();
   await duplicate();
   await addPictures('own.webp');
-  await submitCar();
-  await added();
+  await addNewCar();
   const twin = (await site.list('Cars')).find(({ id }) => id !== 'a')?.fields;
   expect(twin).toMatchObject({ Model: 'Twin', Featured: false, Engine_Specs: before?.Engine_Specs });
   expect(namesOf(twin?.Images)).toEqual(['own.webp']);
@@ -97,8 +97,7 @@ test('an old car gets only the changed fields, and keeps other facts whatever th
   for (const { id } of await site.list('Cars')) {
     await site.open(`/dashboard/edit-car/${id}`, formOpens);
     fill({ Description: 'Described again.' });
-    await submitCar();
-    await updated();
+    await saveCar();
   }
   expect(await storedCars(site)).toEqual(
     old.map((car) => ({ ...car, Description: 'Described again.', ...stamps })),
@@ -116,8 +115,7 @@ test('key facts are stored as codes and whole numbers, shown at once, and delete
   select('Body', 'Estate');
   select('Colour', 'Blue');
   fill({ 'Maker’s paint': ' Denim Blue ', 'Power (hp)': '٤٥٥', 'Engine (cc)': '1,969 cm³' });
-  await submitCar();
-  await updated();
+  await saveCar();
   const kept = { Transmission: 'automatic', Body: 'estate', Power: 455, Engine: 1969 };
   const cleared = { Mileage: 18_400, Fuel: 'plug-in-hybrid', Color: 'blue', Color_Name: 'Denim Blue' };
   expect(await site.read('Cars/a')).toEqual({ ...stored, ...kept, ...cleared, ...stamps });
@@ -132,8 +130,7 @@ test('key facts are stored as codes and whole numbers, shown at once, and delete
   select('Fuel', 'Not specified');
   select('Colour', 'Not specified');
   fill({ 'Mileage (km)': '', 'Maker’s paint': '  ' });
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toEqual({ ...stored, ...kept, ...stamps });
 });
 
@@ -151,8 +148,7 @@ test('a car’s own price lines must add up to its price', async () => {
 
   select('Customs and taxes', 'Included');
   fill({ 'Customs and taxes: amount in EGP': '150,000' });
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toMatchObject({
     Price_Lines: { until: '2099-12-31', lines: { car: 'included 2000000', customs: 'included 150000' } },
   });
@@ -165,8 +161,7 @@ test('staff paste a video and lower a price, which is stored with the one before
   await site.open(editCar, formOpens);
   fill({ Price: '1990000', Video: 'https://m.youtube.com/watch?v=a-B_c3D4e5F&t=3' });
   await waitFor(() => expect(field('Video')).toHaveValue('https://youtu.be/a-B_c3D4e5F'));
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toEqual({
     ...stored,
     Price: '1,990,000 EGP',

@@ -5,8 +5,8 @@ import type { CarForm } from '../../src/staff/cars/carForm.ts';
 import { soldFields } from '../support/factories.ts';
 import { createRandom } from '../support/random.ts';
 import { account, otherAccount } from '../support/test-account.ts';
-import { submitCar, updated } from './car-form.ts';
-import { answer, field, fill, findAlert, findField, findStatus, press, submit } from './form-actions.ts';
+import { saveCar } from './car-form.ts';
+import { answer, field, fill, findAlert, findField, findStatus, press, submitUntil } from './form-actions.ts';
 import { expectNeeded } from './needed-indexes.ts';
 import { type Fields, textsOf } from './site.tsx';
 import { denyWrites, findRow, noConnection, pressIn, pressInRow } from './staff-list.ts';
@@ -21,8 +21,7 @@ const storeCar = (fields: Fields = {}) => site.putCar({ Name: 'Volkswagen', Mode
 async function saveForm(values: Readonly<Record<string, string>>): Promise<void> {
   await site.open('/dashboard/edit-car/a', () => findField('Model'));
   fill(values);
-  await submitCar();
-  await updated();
+  await saveCar();
 }
 
 async function setState(state: string): Promise<void> {
@@ -333,8 +332,7 @@ test('a change that a review had before it was hidden is taken back', async () =
   await site.put('Reviews/r', { Name: 'Mona', Message: 'Good', Rating: 5 });
   await site.open('/dashboard/edit-review/r', () => findField('Rating'));
   fill({ Message: 'Better' });
-  await submit();
-  await findStatus('Review updated successfully!');
+  await submitUntil('Review updated successfully!');
   await site.open('/dashboard/reviews');
   await pressInRow('Mona', 'Hidden');
   await findStatus(/Saved for Mona/);

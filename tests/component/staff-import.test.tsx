@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toCodePage } from '../support/codePage.ts';
 import { carFields, sampleCar } from '../support/factories.ts';
 import { stamps } from './car-form.ts';
-import { answer, findAlert, press } from './form-actions.ts';
+import { answer, confirm, findAlert, press } from './form-actions.ts';
 import { createGate } from './site.tsx';
 import { denied, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -185,8 +185,7 @@ describe('an import', () => {
       commits += 1;
       return opened.then(request.pass);
     });
-    await press('Import 20');
-    await answer('Yes');
+    await confirm('Import 20');
     await waitFor(() => expect(commits).toBe(6));
     expect(screen.getByText('Cancel')).toHaveFocus();
     await press('Cancel');

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { inspectionNames } from '../../src/locales/en/inspectionNames.ts';
 import { carFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
-import { formOpens } from './car-form.ts';
-import { answer, chooseFiles, fill, findAlert, findStatus, press, submit } from './form-actions.ts';
+import { formOpens, submitCar } from './car-form.ts';
+import { answer, chooseFiles, confirm, fill, findAlert, findStatus, press, submit } from './form-actions.ts';
 import { failRequestsOf } from './requests.ts';
 import { textsOf } from './site.tsx';
 import { deleteWithPictures, pressInRow } from './staff-list.ts';
@@ -218,8 +218,7 @@ test('a flaw that is not placed is marked, asks before it is saved, and is store
   await waitFor(() => expect(screen.queryByText(/^1 flaw is not placed/)).toBeNull());
   expect(open()).toHaveLength(1);
   expect(await site.read('Inspections/a')).toBeNull();
-  await submit();
-  await answer('Yes');
+  await submitCar();
   await added();
   const { Flaws } = (await site.read('Inspections/a')) as { Flaws: readonly string[] };
   expect(Flaws.map((line) => line.replace(/^Cars\/\d+_/, ''))).toEqual([
@@ -240,8 +239,7 @@ test('a deleted car takes its report along, and pictures that no other names if 
     await site.put(`Inspections/${id}`, { Flaws });
   }
   await openForm();
-  await press('Delete report');
-  await answer('Yes');
+  await confirm('Delete report');
   await findStatus('Inspection report deleted.');
   expect(await site.read('Inspections/a')).toBeNull();
   expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');

@@ -10,6 +10,7 @@ import { downloadBackup } from './backup-file.ts';
 import { stamps } from './car-form.ts';
 import {
   answer,
+  confirm,
   field,
   fill,
   findAlert,
@@ -348,12 +349,10 @@ test('a lead is lost with a reason, and deleted after a question', async () => {
     Notes: [`${new Date().toISOString()} ${account.uid} Paid a deposit.`],
     updatedAt: new Date(),
   });
-  await press('Delete lead');
-  await answer('Yes');
+  await confirm('Delete lead');
   await findAlert(/^This lead was changed, .*, and not deleted\. Note: Paid a deposit\.$/);
   expect(await screen.findByText('Paid a deposit.')).toBeVisible();
-  await press('Delete lead');
-  await answer('Yes');
+  await confirm('Delete lead');
   await findStatus('Lead deleted successfully.');
   expect(await site.list('Leads')).toEqual([]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/leads'));
@@ -448,9 +447,15 @@ test('the list and the form of a car say how many asked for it in 30 days, and l
   expect(await screen.findByText('Other')).toBeVisible();
 });
 
-test('a lead by hand names a car of the stock', async () => {
+test('a lead by hand has a phone or an email at least, and names a car of the stock', async () => {
   await site.put('Cars/x5', bmw);
   await site.open('/dashboard/leads/add', () => screen.findByRole('option', { name: 'BMW X5 2024' }));
+  await press('Store lead');
+  await findAlert('Please fill in the Name field.');
+  fill({ Name: 'Nadia', Phone: '' });
+  await press('Store lead');
+  await findAlert('Please fill in the Phone or the Email field.');
+  expect(field('Phone')).toHaveFocus();
   await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
   expect(field('Car')).toHaveValue('BMW X5 2024');
   // Other words of the person stay.
@@ -458,14 +463,16 @@ test('a lead by hand names a car of the stock', async () => {
   expect(field('Car')).toHaveValue('');
   fill({ Car: 'white X5 or similar' });
   await userEvent.selectOptions(field('Car in stock'), 'BMW X5 2024');
-  expect(field('Car')).toHaveValue('white X5 or similar');
   // As copied from a phone's contacts.
-  fill({ Name: 'Nadia', Phone: '\u202a0100 123 4567\u202c' });
+  fill({ Phone: '\u202a٠١٠٠ 123 4567\u202c' });
   await userEvent.selectOptions(field('Came by'), 'Walk-in');
   await press('Store lead');
   await findStatus('Lead added!');
   const [lead] = await site.list('Leads');
-  expect(lead?.fields).toMatchObject({ Cars: ['x5'], Phone: '0100 123 4567', Source: 'walk-in' });
+  expect(lead?.fields).toEqual({
+    ...{ Name: 'Nadia', Phone: '0100 123 4567', Email: '', Car: 'white X5 or similar', Cars: ['x5'] },
+    ...{ Message: '', Locale: 'en', Source: 'walk-in', State: 'new', AskedAt: expect.any(Date), ...stamps },
+  });
 });
 
 test('another car of the stock replaces the name of the one before; the account that has a lead stays chosen', async () => {
@@ -495,13 +502,11 @@ test('a deletion that was interrupted leaves no history once it is tried again',
       ? Response.json({ error: { code: 400, status: 'INVALID_ARGUMENT', message: 'No.' } }, { status: 400 })
       : undefined;
   site.intercept(refuseEntries);
-  await press('Delete lead');
-  await answer('Yes');
+  await confirm('Delete lead');
   await findAlert(/Failed to delete lead/);
   expect([await site.list('Leads'), (await site.list('History')).length]).toEqual([[], 1]);
   site.intercept(null);
-  await press('Delete lead');
-  await answer('Yes');
+  await confirm('Delete lead');
   await findAlert(/Failed to delete lead/);
   expect(await site.list('History')).toEqual([]);
   expect(field('New note')).toBeVisible();
@@ -526,8 +531,7 @@ test('leads over the months of the privacy page are listed and deleted by one pr
   expect(await site.list('Leads')).toHaveLength(4);
   // A colleague takes one up again.
   await put('older', { Name: 'Older', AskedAt: monthsAgo(30), State: 'offer', updatedAt: new Date() });
-  await press('Delete 2 leads');
-  await answer('Yes');
+  await confirm('Delete 2 leads');
   await findStatus('1 lead deleted. One was changed meanwhile and stays.');
   const names = (await site.list('Leads')).map(({ fields }) => fields.Name);
   expect(names.toSorted()).toEqual(['New', 'Noted', 'Older']);
@@ -544,8 +548,7 @@ test('a backup has leads, and restores a deleted one as it was', async () => {
   const row = await screen.findByRole('row', { name: /Karim Nabil BMW X5 2024/ });
   expect(row).toHaveTextContent('Missing');
   await userEvent.click(screen.getByLabelText('Choose Karim Nabil BMW X5 2024'));
-  await press('Restore 1');
-  await answer('Yes');
+  await confirm('Restore 1');
   expect(await screen.findByText('The stored data matches this backup.')).toBeVisible();
   expect(await site.read('Leads/a')).toEqual({ ...lead, ...stamps });
 });

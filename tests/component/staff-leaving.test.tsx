@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { webp } from '../support/pictures.ts';
-import { formOpens } from './car-form.ts';
+import { formOpens, submitCar } from './car-form.ts';
 import {
   answer,
   chooseFiles,
@@ -14,6 +14,7 @@ import {
   press,
   stopClock,
   submit,
+  submitUntil,
 } from './form-actions.ts';
 import { createGate } from './site.tsx';
 import { noConnection } from './staff-list.ts';
@@ -45,8 +46,7 @@ test('leaving while a car is saved waits for the save, and the list then shows t
   await press('Add Car', 'a');
   await fillCar();
   const finish = holdWrites();
-  await submit();
-  await answer('Yes');
+  await submitCar();
   await findStatus(/^Saving…/);
   void router.navigate(-1);
   expect(await findStatus(leaving)).toBeVisible();
@@ -76,8 +76,7 @@ test('leaving while a save fails stays on the form and shows the error', async (
   expect(router.state.location.pathname).toBe('/dashboard/add-blog');
   expect(await site.list('Blogs')).toEqual([]);
   site.intercept(null);
-  await submit();
-  expect(await findStatus('Blog post added!')).toBeVisible();
+  await submitUntil('Blog post added!');
   expect(await site.list('Blogs')).toHaveLength(1);
 });
 
@@ -85,8 +84,7 @@ test('signing out waits for a running save', async () => {
   const router = await site.open('/dashboard/add-car');
   await fillCar();
   const finish = holdWrites();
-  await submit();
-  await answer('Yes');
+  await submitCar();
   await findStatus(/^Saving…/);
   await press('Sign out');
   noQuestion();
@@ -104,15 +102,13 @@ test('a save that is cancelled after it was sent says that it may be stored, and
   await site.open('/dashboard/add-car');
   await fillCar();
   const finish = holdWrites();
-  await submit();
-  await answer('Yes');
+  await submitCar();
   await findStatus('Saving…');
   await press('Cancel');
   await findAlert(/^The save may still be stored/);
   finish();
   await waitFor(async () => expect(await site.list('Cars')).toHaveLength(1));
-  await submit();
-  await answer('Yes');
+  await submitCar();
   expect(await findStatus(/was already saved by an earlier attempt/)).toBeVisible();
   expect(await site.list('Cars')).toHaveLength(1);
 });

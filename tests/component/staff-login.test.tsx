@@ -15,7 +15,7 @@ import {
   submit,
   write,
 } from './form-actions.ts';
-import { denied, noConnection } from './staff-list.ts';
+import { denied } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite({ isSignedIn: false });
@@ -75,16 +75,6 @@ test('each refusal shows its own message', async () => {
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(field('Email')).toHaveValue(account.email);
   }
-});
-
-test('a sign-in without a connection shows an error, and can be tried again', async () => {
-  await site.open('/login');
-  site.intercept(({ url }) => (url.includes('accounts:') ? noConnection() : undefined));
-  await signIn();
-  expect(await screen.findByText(/^Unexpected error: .+/)).toHaveAttribute('role', 'alert');
-  site.intercept(null);
-  await press('Login');
-  await screen.findByText('Sign out');
 });
 
 test('a password reset link is sent', async () => {

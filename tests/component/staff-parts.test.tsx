@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LineList } from '../../src/staff/documents/rows/LineList.tsx';
-import { OpenTeamNotice } from '../../src/staff/layout/OpenTeamNotice.tsx';
 import { NoticeRegion } from '../../src/staff/notices/NoticeRegion.tsx';
 import { dismissErrors, showNotice } from '../../src/staff/notices/notices.ts';
 import { decodeWebpSize } from '../../src/staff/pictures/checkPictures.ts';
@@ -57,12 +55,6 @@ describe('notices', () => {
   });
 });
 
-test('an open team links to where it is closed', () => {
-  render(<OpenTeamNotice />, { wrapper: MemoryRouter });
-  expect(screen.getByText(/The team is open/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Close the team' })).toHaveAttribute('href', '/dashboard/team');
-});
-
 test('a line list keeps its height on blur, so that a button below does not move', async () => {
   function Form() {
     const [state, setState] = useState<{ lines: readonly string[]; typed: string }>({ lines: [], typed: '' });
@@ -89,36 +81,28 @@ test('a line list keeps its height on blur, so that a button below does not move
   expect(screen.getByRole('status')).toHaveTextContent('{"lines":["Leather","Wood","A","B"],"typed":""}');
 });
 
-test('the same file can be chosen again, and a disabled field accepts none', async () => {
+test('a dropped folder is reported, the same file can be chosen again, and a disabled field accepts none', async () => {
   const onFiles = vi.fn();
-  const { rerender } = render(<FileDrop label="Images" hint="WebP" multiple onFiles={onFiles} />);
-  const file = new File(['x'], 'a.webp', { type: 'image/webp' });
-  await userEvent.upload(screen.getByLabelText('Images'), file);
-  await userEvent.upload(screen.getByLabelText('Images'), file);
-  expect(onFiles).toHaveBeenCalledTimes(2);
-  rerender(<FileDrop label="Images" hint="WebP" disabled onFiles={onFiles} />);
-  await userEvent.upload(screen.getByLabelText('Images'), file);
-  expect(onFiles).toHaveBeenCalledTimes(2);
-});
-
-test('a dropped folder is reported, and the files beside it are accepted', async () => {
-  const onFiles = vi.fn();
-  render(
+  const form = (disabled: boolean) => (
     <>
       <NoticeRegion />
-      <FileDrop label="Images" hint="WebP" multiple onFiles={onFiles} />
-    </>,
+      <FileDrop label="Images" hint="WebP" multiple disabled={disabled} onFiles={onFiles} />
+    </>
   );
+  const { rerender } = render(form(false));
   const file = new File(['x'], 'a.webp', { type: 'image/webp' });
   const item = (isDirectory: boolean) => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory }) });
-  const dataTransfer = {
-    files: [new File([], 'Holiday'), file],
-    items: [{ kind: 'string' }, item(true), item(false)],
-  };
+  const items = [{ kind: 'string' }, item(true), item(false)];
+  const dataTransfer = { files: [new File([], 'Holiday'), file], items };
   fireEvent.drop(screen.getByLabelText('Images'), { dataTransfer });
   expect(onFiles.mock.calls).toEqual([[[file]]]);
   expect(screen.getByRole('alert')).toHaveTextContent('Folders can’t be added. Drop the images instead.');
   act(() => dismissErrors());
+  for (let times = 0; times < 2; times += 1) await userEvent.upload(screen.getByLabelText('Images'), file);
+  expect(onFiles).toHaveBeenCalledTimes(3);
+  rerender(form(true));
+  await userEvent.upload(screen.getByLabelText('Images'), file);
+  expect(onFiles).toHaveBeenCalledTimes(3);
 });
 
 test('an unreadable file is not an image', async () => {

@@ -9,6 +9,7 @@ import { brokenPhoto, phonePhoto } from '../support/phone-pictures.ts';
 import { type Upload, webp } from '../support/pictures.ts';
 import {
   added,
+  addNewCar,
   addPictures,
   click,
   dialogTitle,
@@ -18,7 +19,6 @@ import {
   names,
   namesOf,
   storedCars,
-  submitCar,
 } from './car-form.ts';
 import { stubConvertWorker, type TestConverter } from './convert-worker.ts';
 import { useStore } from './draft-store.ts';
@@ -34,6 +34,7 @@ import {
   press,
   showLanguage,
   submit,
+  submitUntil,
   write,
 } from './form-actions.ts';
 import { createGate, textsOf } from './site.tsx';
@@ -108,8 +109,7 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   await choose(others);
   await press('Leave them out');
   await waitFor(() => expect(screen.queryByText(/is not a \.webp file/)).toBeNull());
-  await submitCar();
-  await added();
+  await addNewCar();
   expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
   expect(await sizeOf(site.bucket.paths()[0])).toEqual([1200, 800]);
 });
@@ -129,8 +129,7 @@ test('a picture that makes the converter fail is named and waits, and those behi
   await findStatus(/^Left out: /);
   await press('Undo');
   await press('Leave it out');
-  await submitCar();
-  await added();
+  await addNewCar();
   expect(namesOf(site.bucket.paths())).toEqual(['a.webp', 'b.webp']);
   expect((await storedCars(site))[0]?.Images).toEqual(site.bucket.paths());
 });
@@ -144,8 +143,7 @@ test('pictures are in the order they were chosen, whichever needed a conversion'
   await press('Convert all 3');
   await cards('a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp');
   expect(mainPicture()).toBe('a.webp');
-  await submitCar();
-  await added();
+  await addNewCar();
   const [car] = await storedCars(site);
   expect(namesOf(car?.Images)).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp']);
   expect(namesOf([car?.Img])).toEqual(['a.webp']);
@@ -174,8 +172,7 @@ test('groups are chosen for new pictures and for one, come back with Undo, and g
   await click('Remove picture 2');
   await press('Undo');
   await cards('front.webp', 'seats.webp', 'boot.webp', 'dent.webp');
-  await submitCar();
-  await added();
+  await addNewCar();
   const [car] = await storedCars(site);
   const [, seats, , dent] = (car?.Images ?? []) as readonly string[];
   expect(car?.Picture_Groups).toEqual([`flaws ${dent}`, `inside ${seats}`]);
@@ -190,8 +187,7 @@ test('a picture that fits is stored without the place where it was taken', async
   expect((await sharp(buffer).metadata()).exif).toBeDefined();
   await choose([{ ...fits, buffer }]);
   await cards('fits.webp');
-  await submitCar();
-  await added();
+  await addNewCar();
   const [path] = site.bucket.paths();
   expect((await readPicture(path)).includes('EXIF')).toBe(false);
   expect(await sizeOf(path)).toEqual([600, 400]);
@@ -351,8 +347,7 @@ test('a restored draft has its pictures in order and in their groups, and crops 
     expect(files).toHaveLength(3);
     expect(files.filter((id) => !before.includes(id))).toHaveLength(1);
   });
-  await submitCar();
-  await added();
+  await addNewCar();
   const [car] = await storedCars(site);
   expect(namesOf(car?.Images)).toEqual(['tall.webp', 'a.webp']);
   expect(namesOf([car?.Img])).toEqual(['a.webp']);
@@ -441,8 +436,7 @@ test('pictures of a post are converted: at most 1200 wide, uncropped', async () 
   expect(image).toHaveAttribute('alt', 'in the yard');
   expect(image).toHaveAttribute('width', '1200');
   expect(image).toHaveAttribute('height', '1800');
-  await submit();
-  await findStatus('Blog post added!');
+  await submitUntil('Blog post added!');
   for (const order of converter.orders) expect(order).toMatchObject({ rule: blogImageRule, crop: null });
   const [inline, main] = site.bucket.paths();
   expect(await sizeOf(inline)).toEqual([1200, 1800]);

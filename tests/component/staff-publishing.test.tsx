@@ -5,17 +5,8 @@ import type { BuildReport } from '../../src/model/publishing.ts';
 import { blogFields, carFields } from '../support/factories.ts';
 import type { Intercept } from '../support/intercept.ts';
 import { account } from '../support/test-account.ts';
-import { formOpens } from './car-form.ts';
-import {
-  answer,
-  fill,
-  findStatus,
-  isShown,
-  passTimeUntil,
-  press,
-  stopClock,
-  submit,
-} from './form-actions.ts';
+import { formOpens, submitCar } from './car-form.ts';
+import { answer, fill, findStatus, isShown, passTimeUntil, press, stopClock } from './form-actions.ts';
 import { type Fields, textsOf } from './site.tsx';
 import { denied, findRow, noConnection, pressIn, pressInRow, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -123,8 +114,7 @@ test('changes are marked in the list and named in the panel until they are publi
 
   await site.open('/dashboard/edit-car/Changed', formOpens);
   fill({ Model: 'Changed model' });
-  await submit();
-  await answer('Yes');
+  await submitCar();
   const saved = await findStatus(/^Saved\. Chats and search engines see it after the next publish\./);
   expect(within(saved.closest('[role="status"]') as HTMLElement).getByText('Publish now')).toBeVisible();
   await site.put('Cars/New', { ...carFields({ Model: 'New car' }), updatedAt: new Date() });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
 import { formOpens, stamps } from './car-form.ts';
-import { field, fill, findAlert, findField, findStatus, submit } from './form-actions.ts';
+import { field, fill, findAlert, findField, findStatus, submit, submitUntil } from './form-actions.ts';
 import { findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -47,8 +47,7 @@ test('a new review is shown to visitors first', async () => {
   await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
   await userEvent.selectOptions(field('Rating'), '4 stars');
   fill({ Message: 'Smooth from port to door.' });
-  await submit();
-  expect(await findStatus('Review added!')).toBeVisible();
+  await submitUntil('Review added!');
   const added = (await site.list('Reviews')).find(({ fields }) => fields.Name === 'Hala S.');
   expect(added?.fields).toEqual({
     ...{ Name: 'Hala S.', Rating: 4, Message: 'Smooth from port to door.' },
@@ -71,8 +70,7 @@ test('an old review is hidden from visitors, edited and shown again with its oth
   await pressInRow('Old Omar', 'Edit');
   expect(await findField('Rating')).toHaveValue('4');
   fill({ Message: 'Long, long ago.' });
-  await submit();
-  expect(await findStatus('Review updated successfully!')).toBeVisible();
+  await submitUntil('Review updated successfully!');
   const edited = { ...old, ...stamps, Message: 'Long, long ago.' };
   expect(await site.read('HiddenReviews/old')).toEqual(edited);
   await setHidden('Old Omar', false);
@@ -86,8 +84,7 @@ test('a review hidden while it is edited is saved as hidden', async () => {
   fill({ Message: 'Edited meanwhile.' });
   await site.remove('Reviews/new');
   await site.put('HiddenReviews/new', current);
-  await submit();
-  expect(await findStatus('Review updated successfully!')).toBeVisible();
+  await submitUntil('Review updated successfully!');
   expect(await site.read('HiddenReviews/new')).toMatchObject({ Message: 'Edited meanwhile.' });
   expect(await site.read('Reviews/new')).toBeNull();
 });
@@ -97,8 +94,7 @@ test('a conflict of an account with itself says so, and who saved last', async (
   await site.put(`Staff/${uid}`, { email });
   await site.open('/dashboard/edit-review/new', formOpens);
   fill({ Message: 'By Mona.' });
-  await submit();
-  await findStatus('Review updated successfully!');
+  await submitUntil('Review updated successfully!');
   const saved = new RegExp(`Saved \\d{1,2} \\w+ \\d{4}, \\d\\d:\\d\\d by ${email}`);
   const nadia = await findRow('New Nadia');
   await waitFor(() => expect(nadia).toHaveTextContent(saved));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { attacks } from '../support/attacks.ts';
 import { carFields } from '../support/factories.ts';
-import { answer, field, fill, findField, findStatus, press, returnLater } from './form-actions.ts';
+import { answer, field, fill, findField, findStatus, press, returnLater, saveUntil } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -24,8 +24,7 @@ test('the usual lines are set once and shown with every car', async () => {
   await press('Save');
   await screen.findByText('Please choose the last day on which the price lines hold.');
   fill({ 'Valid until': '2099-12-31' });
-  await press('Save');
-  await findStatus('Prices saved.');
+  await saveUntil('Prices saved.');
   expect(await site.read('Settings/price')).toMatchObject({
     until: '2099-12-31',
     lines: { customs: 'included', plates: 'excluded 2500' },
@@ -35,8 +34,7 @@ test('the usual lines are set once and shown with every car', async () => {
 
   await openPrices();
   for (const line of ['Customs and taxes', 'Number plates']) await select(line, 'Not stated');
-  await press('Save');
-  await findStatus('Prices saved.');
+  await saveUntil('Prices saved.');
   expect(await site.read('Settings/price')).toBeNull();
 });
 
@@ -61,8 +59,7 @@ test('what is typed stays while prices are fetched again, asks before it is left
   await openPrices();
   await press('Restore draft');
   await waitFor(() => expect(field('Number plates: estimate in EGP')).toHaveValue('3,000'));
-  await press('Save');
-  await findStatus('Prices saved.');
+  await saveUntil('Prices saved.');
   expect(await site.read('Settings/price')).toMatchObject({
     until: '2098-01-01',
     lines: { customs: 'included', plates: 'excluded 3000' },
@@ -136,8 +133,7 @@ test('staff set rates, row by row, and delete them', async () => {
     fill({ [label]: value });
   }
   fill({ 'Personal import (العربية)': ' سيارة واحدة كل خمس سنوات ' });
-  await press('Save');
-  await findStatus('Import rates saved.');
+  await saveUntil('Import rates saved.');
   const texts = { ar: 'سيارة واحدة كل خمس سنوات' };
   expect(await site.read('Settings/import')).toMatchObject({ ...rates, texts });
 
@@ -150,8 +146,7 @@ test('staff set rates, row by row, and delete them', async () => {
     ...['Age limit of new cars (years)', 'Age limit of used cars (years)'],
   ])
     fill({ [label]: '' });
-  await press('Save');
-  await findStatus('Import rates saved.');
+  await saveUntil('Import rates saved.');
   expect(await site.read('Settings/import')).toBeNull();
 });
 
@@ -233,8 +228,7 @@ test('staff set offers, row by row, and delete them', async () => {
     'Offer 2: Longest term (months)': '24',
     'Offer 2: Oldest car (years)': '8',
   });
-  await press('Save');
-  await findStatus('Offers saved.');
+  await saveUntil('Offers saved.');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   expect(await site.read('Settings/finance')).toMatchObject({ rows: offers });
 
@@ -248,8 +242,7 @@ test('staff set offers, row by row, and delete them', async () => {
   await userEvent.click(screen.getByLabelText('Move offer 2 up'));
   expect(field('Offer 1: Name')).toHaveValue('Us');
   for (const _ of offers) await userEvent.click(screen.getByLabelText('Remove offer 1'));
-  await press('Save');
-  await findStatus('Offers saved.');
+  await saveUntil('Offers saved.');
   expect(await site.read('Settings/finance')).toBeNull();
 });
 
@@ -266,8 +259,7 @@ test('what is typed is kept as a draft, also an offer that is not finished', asy
   await waitFor(() => expect(field('Offer 1: Valid until')).toHaveValue(''));
   expect(field('Offer 1: Rate a year (%)')).toHaveValue('27.5');
   fireEvent.change(field('Offer 1: Valid until'), { target: { value: '2098-12-31' } });
-  await press('Save');
-  await findStatus('Offers saved.');
+  await saveUntil('Offers saved.');
   expect(await site.read('Settings/finance')).toMatchObject({
     rows: [offers[0]?.replace('2099', '2098'), offers[1]],
   });
@@ -282,8 +274,7 @@ test('hostile names stay text', async () => {
     expect(field(`Offer ${index + 1}: Name`)).toHaveValue(attack);
     fill({ [`Offer ${index + 1}: Rate a year (%)`]: '13' });
   }
-  await press('Save');
-  await findStatus('Offers saved.');
+  await saveUntil('Offers saved.');
   expect(await site.read('Settings/finance')).toMatchObject({ rows: named(13) });
 });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { blogFields, carFields, soldFields } from '../support/factories.ts';
 import { account } from '../support/test-account.ts';
-import { formOpens, submitCar, updated } from './car-form.ts';
-import { field, fill, findAlert, findStatus, press, showLanguage, submit, write } from './form-actions.ts';
+import { formOpens, saveCar, submitCar, updated } from './car-form.ts';
+import { field, fill, findAlert, press, showLanguage, submitUntil, write } from './form-actions.ts';
 import type { Fields } from './site.tsx';
 import { denyWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -41,8 +41,7 @@ test('two people’s changes to different fields are all kept, including flags a
   fill({ Description: 'Mine' });
   await userEvent.click(field('Remove picture 2'));
   await userEvent.click(screen.getAllByLabelText('Remove').at(-1) as HTMLElement);
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toMatchObject({
     ...{ Description: 'Mine', Hidden: true, updatedBy: account.uid },
     ...{ Images: [images[0], side], Interior: ['Leather', 'Heated seats'] },
@@ -66,8 +65,7 @@ test('two people group pictures, of which one was removed meanwhile', async () =
   await choose(1, 'Inside');
   await choose(2, 'Flaws');
   expect(screen.getByAltText(back?.replace('Cars/2_', '') ?? '')).toBeVisible();
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toMatchObject({
     Images: [front, side],
     Picture_Groups: [`flaws ${side}`, `inside ${front}`],
@@ -147,8 +145,7 @@ test.each(['form', 'draft'])(
       expect(field('Hidden')).toBeChecked();
       expect(field('Description')).toHaveValue('Mine');
     }
-    await submitCar();
-    await updated();
+    await saveCar();
     expect(await site.read('Cars/a')).toMatchObject({ ...sold, Description: 'Mine' });
   },
 );
@@ -176,8 +173,7 @@ test('changes that are valid on either side and wrong together are shown, and no
   expect(await site.read('Cars/a')).toMatchObject(theirs);
   expect(field('Number plates: amount in EGP')).toHaveValue('50');
   fill({ 'Customs and taxes: amount in EGP': '60' });
-  await submitCar();
-  await updated();
+  await saveCar();
   expect(await site.read('Cars/a')).toMatchObject(theirs);
 });
 
@@ -192,8 +188,7 @@ test('paragraphs of an article merge one by one, and its languages field by fiel
   fireEvent.input(await within(panel).findByLabelText('Title'), { target: { value: 'Titel' } });
   const theirs = { content: content.replace('The road', 'Their road') };
   await change('Blogs/a', { ...theirs, Translations: { ar: { title: 'عنوان' } } });
-  await submit();
-  await findStatus('Blog updated successfully!');
+  await submitUntil('Blog updated successfully!');
   expect(await site.read('Blogs/a')).toMatchObject({
     content: '<p>My ship</p><p><br></p><p>The port</p><p><br></p><p>Their road</p>',
     Translations: { de: { title: 'Titel' }, ar: { title: 'عنوان' } },
