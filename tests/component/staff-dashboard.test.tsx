@@ -13,30 +13,6 @@ import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
 
-const pages = [
-  ['Cars', '/dashboard/cars'],
-  ['Blogs', '/dashboard/blogs'],
-  ['Reviews', '/dashboard/reviews'],
-  ['Hero', '/dashboard/hero'],
-] as const;
-
-test('each section has a menu entry and its own URL', async () => {
-  await site.put('Cars/a', carFields());
-  const router = await site.open('/dashboard');
-  const regions = () => screen.queryAllByRole('region').map((region) => region.querySelector('h2')?.id);
-  expect(regions()).toEqual(['cars', 'blogs', 'hero']);
-  const menu = within(screen.getByRole('navigation', { name: 'Staff' }));
-  expect(menu.getByText('Dashboard')).toHaveAttribute('aria-current', 'page');
-  for (const [name, path] of pages) {
-    await userEvent.click(menu.getByText(name));
-    await waitFor(() => expect(regions()).toEqual([name.toLowerCase()]));
-    expect(router.state.location.pathname).toBe(path);
-    expect(screen.getByRole('region')).toHaveAccessibleName(expect.stringContaining(name));
-    expect(menu.getByText(name)).toHaveAttribute('aria-current', 'page');
-    expect(menu.getByText('Dashboard')).not.toHaveAttribute('aria-current');
-  }
-});
-
 test('empty lists and failed loads show messages, and trying again works', async () => {
   const noCars = 'There are no cars yet. Add the first one.';
   const noBlogs = 'No blogs found!';
@@ -161,16 +137,6 @@ test('a dashboard without anything to do says nothing', async () => {
   answerReport({ ...report, cars: { whole: { version: 0, title: '' } } });
   await site.open('/dashboard', () => screen.findByText('Volvo Whole'));
   expect(screen.queryByText('Needs attention')).toBeNull();
-});
-
-test('a car without a label leads to what it lacks', async () => {
-  const Price_Lines = { until: '2099-12-31', lines: { customs: 'included' } };
-  await site.put('Cars/a', carFields({ Price_Lines }));
-  const router = await site.open('/dashboard/cars/labels?cars=a');
-  await press('Edit', 'a');
-  await formOpens();
-  expect(router.state.location.hash).toBe('#Origin');
-  await waitFor(() => expect(field('Country of origin')).toHaveFocus());
 });
 
 describe('what cannot be loaded', () => {
