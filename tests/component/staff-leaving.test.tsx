@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { webp } from '../support/pictures.ts';
-import { formOpens, submitCar } from './car-form.ts';
+import { addPictures, fillFacts, submitCar } from './car-form.ts';
 import {
   answer,
-  chooseFiles,
   field,
-  fill,
   fillBlog,
   findAlert,
   findFailure,
@@ -25,11 +22,11 @@ const site = startStaffSite();
 const leaving = 'Saving… This page closes when it is done.';
 const noQuestion = () => expect(document.querySelector('dialog[open]')).toBeNull();
 
-async function fillCar(): Promise<void> {
-  await formOpens();
-  fill({ 'Brand name': 'Audi', Model: 'Late', Price: '5000', 'Production Year': '2020', Condition: 'Used' });
-  await chooseFiles('Images', await webp('a.webp'));
-  await waitFor(() => expect(screen.queryAllByRole('img')).toHaveLength(1));
+/** Fills in a new car and submits it. */
+async function submitNewCar(): Promise<void> {
+  await fillFacts();
+  await addPictures('a.webp');
+  await submitCar();
 }
 
 /** Delays writes until the returned function is called. */
@@ -44,9 +41,8 @@ function holdWrites(respond: () => Promise<never> | undefined = () => undefined)
 test('leaving while a car is saved waits for the save, and the list then shows the car', async () => {
   const router = await site.open('/dashboard');
   await press('Add Car', 'a');
-  await fillCar();
   const finish = holdWrites();
-  await submitCar();
+  await submitNewCar();
   await findStatus(/^Saving…/);
   void router.navigate(-1);
   expect(await findStatus(leaving)).toBeVisible();
@@ -55,7 +51,7 @@ test('leaving while a car is saved waits for the save, and the list then shows t
   expect(await site.list('Cars')).toEqual([]);
   finish();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  expect(await screen.findByText('Audi Late', { selector: 'h3' })).toBeVisible();
+  expect(await screen.findByText('Audi A6 Avant', { selector: 'h3' })).toBeVisible();
   expect([await site.list('Cars'), site.bucket.paths()]).toMatchObject([{ length: 1 }, { length: 1 }]);
 });
 
@@ -82,9 +78,8 @@ test('leaving while a save fails stays on the form and shows the error', async (
 
 test('signing out waits for a running save', async () => {
   const router = await site.open('/dashboard/add-car');
-  await fillCar();
   const finish = holdWrites();
-  await submitCar();
+  await submitNewCar();
   await findStatus(/^Saving…/);
   await press('Sign out');
   noQuestion();
@@ -100,9 +95,8 @@ test('signing out waits for a running save', async () => {
 
 test('a save that is cancelled after it was sent says that it may be stored, and is not repeated', async () => {
   await site.open('/dashboard/add-car');
-  await fillCar();
   const finish = holdWrites();
-  await submitCar();
+  await submitNewCar();
   await findStatus('Saving…');
   await press('Cancel');
   await findAlert(/^The save may still be stored/);
