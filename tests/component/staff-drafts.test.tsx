@@ -15,7 +15,6 @@ import {
   fill,
   findAlert,
   findStatus,
-  insertImage,
   keepNotices,
   press,
 } from './form-actions.ts';
@@ -246,22 +245,6 @@ test('a draft belongs to the account that typed it, and expires after 30 days', 
   await openAs(account.uid);
   await noDraftIsStored();
   expect(screen.queryByText('Restore draft')).toBeNull();
-});
-
-test('an article keeps its new pictures when the session ends', async () => {
-  const router = await site.open('/dashboard/add-blog', formOpens);
-  fill({ Title: 'Long read' });
-  await insertImage(await webp('inline.webp'));
-  expect(await within(field('Content')).findByAltText('inline')).toBeVisible();
-  await isDrafted();
-  const { signOut } = await import('../../src/data/staff/session.ts');
-  await signOut();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  await site.open('/dashboard/add-blog');
-  await press('Restore draft');
-  await restored('Title', 'Long read');
-  await waitFor(() => expect(within(field('Content')).getByAltText('inline')).toBeVisible());
-  expect(site.bucket.paths()).toEqual([expect.stringMatching(/^Blogs\/.+_inline\.webp$/)]);
 });
 
 test('pictures not converted yet are in the draft and count as unsaved changes', async () => {
