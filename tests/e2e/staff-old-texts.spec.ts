@@ -3,7 +3,7 @@ import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff, submitButton } from './staff.ts';
 
-// Content the editor would lose: tests/component/staff-old-texts.test.tsx.
+// Content the editor would lose: tests/component/staff-blog-form.test.tsx.
 
 const table =
   '<table><thead><tr><th>Port</th><th colspan="2">Days</th></tr></thead><tbody><tr><td><p>Bremerhaven</p><p>by <strong>sea</strong></p></td><td>21</td><td>42</td></tr></tbody></table>';
