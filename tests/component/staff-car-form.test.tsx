@@ -99,7 +99,7 @@ test('missing fields are listed, marked and focused', async () => {
 });
 
 test('prices and years are accepted as people write them, and ambiguous numbers rejected with a message', async () => {
-  await site.open(addCar);
+  const router = await site.open(addCar);
   await fillFacts();
   await addPictures('front.webp');
   fill({ Price: '1.25' });
@@ -119,6 +119,8 @@ test('prices and years are accepted as people write them, and ambiguous numbers 
   await answer('Yes');
   await added();
   expect(await storedCars(site)).toMatchObject([{ Price: '1,350,000 EGP', Production_Year: '2024' }]);
+  // A car opened by its address returns to the list.
+  expect(router.state.location.pathname).toBe('/dashboard/cars');
 });
 
 // Other pictures: tests/unit/imageRules.test.ts.

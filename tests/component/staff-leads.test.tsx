@@ -197,6 +197,10 @@ test('a note whose answer was lost is stored once', async () => {
 test('a typed note is kept as a draft with the form, and stored with it', async () => {
   await put('a');
   await openLead();
+  // A lead is saved without changes, too.
+  await press('Save');
+  await saved();
+  await waitFor(() => expect(field('Next step')).toBeEnabled());
   fill({ 'New note': 'Call after six' });
   await screen.findByText(/^Draft saved/);
   await openLead();

@@ -65,6 +65,9 @@ test('cars without a label are named with what they lack', async () => {
     'Volvo Unsaid has no label. Still missing: price, country of origin, trim. Edit',
   ]);
   expect(screen.getAllByRole('article')).toHaveLength(1);
+  const links = problems.map(({ parentElement }) => parentElement?.querySelector('a')?.pathname);
+  expect(links).toEqual(['/dashboard/edit-car/gone', '/dashboard/edit-car/unsaid']);
+  expect(screen.getAllByText<HTMLAnchorElement>('Edit')[1]?.hash).toBe('#Price');
 });
 
 test('a label is refused until the price says what becomes of taxes, and where they come on top', async () => {
