@@ -93,14 +93,6 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           </fieldset>
         </FormSections>
         <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
-          <div className={styles.status}>
-            {busy ? <SaveProgress state={state} /> : <FormStatus {...props} waitingFor={waitingFor} />}
-          </div>
-          {preview && (
-            <Button variant="quiet" disabled={busy} onClick={() => setPreviewing(true)}>
-              Preview
-            </Button>
-          )}
           <Button
             ref={saveButton}
             type="submit"
@@ -110,6 +102,14 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           >
             {submitLabel}
           </Button>
+          {preview && (
+            <Button variant="quiet" disabled={busy} onClick={() => setPreviewing(true)}>
+              Preview
+            </Button>
+          )}
+          <div className={styles.status}>
+            {busy ? <SaveProgress state={state} /> : <FormStatus {...props} waitingFor={waitingFor} />}
+          </div>
         </footer>
       </form>
       <Modal
