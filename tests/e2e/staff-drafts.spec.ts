@@ -57,6 +57,8 @@ test('Back, reload and closing ask before leaving unsaved changes, and each of t
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
   await expect.poll(() => context.pages().length).toBe(1);
   const third = await context.newPage();
+  await third.goto('/dashboard');
+  await expect(third.getByText('1 draft is waiting on this device')).toBeVisible();
   await third.goto('/dashboard/add-car');
   await third.getByRole('button', { name: 'Restore draft' }).click();
   await expect(third.getByLabel('Model')).toHaveValue('Last moment');
