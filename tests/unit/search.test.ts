@@ -174,6 +174,17 @@ describe('what a card, a description and equipment say', () => {
     expect(modelsOf(stock, typed).toSorted()).toEqual(models.toSorted());
   });
 
+  test('the name of a brand in stock finds it alone, not what its letters begin', () => {
+    const interior = ['Heated seats', 'Seat memory'];
+    const [skoda, seat] = [
+      car({ model: 'Rapid', interior }),
+      car({ brand: 'Seat', model: 'Ateca', interior }),
+    ];
+    expect(modelsOf(indexCars([skoda, seat]), 'seat')).toEqual(['Ateca']);
+    expect(modelsOf(indexCars([skoda]), 'seat')).toEqual(['Rapid']);
+    expect(modelsOf(indexCars([skoda, seat]), 'heated seats')).toHaveLength(2);
+  });
+
   test('a word is corrected to one that its car has together with the others', () => {
     const minis = indexCars([
       car({ brand: 'MINI', model: 'Cooper' }),

@@ -15,6 +15,8 @@ interface SearchText {
   readonly names: string;
   /** Each word between spaces. */
   readonly facts: string;
+  /** The same. */
+  readonly brand: string;
 }
 
 const searchTexts = new WeakMap<IndexedCar, SearchText>();
@@ -34,15 +36,22 @@ function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   words: readonly string[],
 ): readonly IndexedCar<C>[] {
+  const [only, another] = words;
+  // A brand of the stock alone is no word of the equipment: 'seat'.
+  if (only && !another && index.some((car) => getSearchText(car).brand.includes(` ${only} `)))
+    return index.filter((car) => hasName(getSearchText(car), only));
   return index.filter((car) => words.every((word) => hasWord(getSearchText(car), word)));
 }
 
-function hasWord({ text, prose, spellings, names, facts }: SearchText, word: string): boolean {
+function hasName({ text, spellings, names }: SearchText, word: string): boolean {
+  return spellings.includes(word) || hasInText(text, word) || names.includes(` ${word}`);
+}
+
+function hasWord(texts: SearchText, word: string): boolean {
+  const { prose, facts } = texts;
   return (
-    spellings.includes(word) ||
-    hasInText(text, word) ||
+    hasName(texts, word) ||
     hasInText(prose, word, true) ||
-    names.includes(` ${word}`) ||
     facts.includes(word.length < minPrefixLength || isWord(word) ? ` ${word} ` : ` ${word}`)
   );
 }
@@ -208,6 +217,7 @@ function getSearchText(indexed: IndexedCar): SearchText {
     spellings: ` ${toSearchText(getSpellings(car).join(' '))}`,
     names: ` ${getJoinedNames(car).join(' ')}`,
     facts: ` ${toSearchText(getFactNames(car).join(' '))} `,
+    brand: ` ${toSearchText(car.brand)} `,
   };
   searchTexts.set(indexed, made);
   return made;
