@@ -226,6 +226,9 @@ describe('columns', () => {
     expect(matchColumns(['Notes', 'Brand', 'Make', ''], {})).toEqual(['', 'Name', '', '']);
     const chosen = { notes: 'Description', brand: '' };
     expect(matchColumns(['Notes', 'Brand', 'Make'], chosen)).toEqual(['Description', '', 'Name']);
+    // What was chosen comes before a heading of that name, but only where both are.
+    expect(matchColumns(['Price', 'New price'], { newprice: 'Price' })).toEqual(['', 'Price']);
+    expect(matchColumns(['Price'], { newprice: 'Price' })).toEqual(['Price']);
   });
 });
 

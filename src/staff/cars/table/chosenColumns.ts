@@ -13,10 +13,11 @@ export function getChosenColumns(): Readonly<Record<string, string>> {
   }
 }
 
-/** Optional; ignores failures. */
+/** Another heading has the column no more. Optional; ignores failures. */
 export function storeChosenColumn(heading: string, column: string): void {
   try {
-    const chosen = { ...getChosenColumns(), [toColumnKey(heading)]: column };
+    const others = Object.entries(getChosenColumns()).filter(([, other]) => other !== column || !column);
+    const chosen = { ...Object.fromEntries(others), [toColumnKey(heading)]: column };
     localStorage.setItem(key, JSON.stringify(chosen));
   } catch {
     // Blocked or full storage.

@@ -247,7 +247,7 @@ export const importedColumns = columns.filter(({ read }) => read);
 const units = /\((km|hp|ps|cc|ccm|cm³|cm3|egp|ج\.م)\)/i;
 
 /**
- * The column of each heading, or ''; a column is given once.
+ * The column of each heading, or ''; a column is given once, rather to a heading for which it was chosen.
  * @param chosen columns by `toColumnKey` of a heading, as chosen before
  */
 export function matchColumns(
@@ -259,11 +259,17 @@ export function matchColumns(
     for (const name of [key, label, ...names])
       if (!known.has(toColumnKey(name))) known.set(toColumnKey(name), key);
   const taken = new Set<string>();
-  return header.map((heading) => {
-    const name = toColumnKey(heading);
-    const found = chosen[name] ?? known.get(name) ?? known.get(toColumnKey(heading.replace(units, ''))) ?? '';
-    if (taken.has(found)) return '';
-    if (found) taken.add(found);
-    return found;
+  const takeOnce = (column: string): string => {
+    if (taken.has(column)) return '';
+    if (column) taken.add(column);
+    return column;
+  };
+  const byChoice = header.map((heading) => {
+    const column = chosen[toColumnKey(heading)];
+    return column === undefined ? null : takeOnce(column);
+  });
+  return header.map((heading, index) => {
+    const [name, plain] = [toColumnKey(heading), toColumnKey(heading.replace(units, ''))];
+    return byChoice[index] ?? takeOnce(known.get(name) ?? known.get(plain) ?? '');
   });
 }
