@@ -112,6 +112,10 @@ test('what is typed stays in the tab; another offer has its own limits, and says
   expect(field('Down payment (EGP)')).toHaveValue('1,600,000');
   expect(field('Term (months)')).toHaveValue('36');
   await userEvent.selectOptions(offerField(), 'Us, Interest, flat rate');
+  // Staff put another above it.
+  await open([murabaha, bank, own]);
+  await openCalculator();
+  expect(offerField()).toHaveDisplayValue('Us, Interest, flat rate');
   expect(field('Term (months)')).toHaveValue('24');
   expect(field('Term (months)')).toHaveAccessibleDescription('From 6 to 24');
   type('Down payment (EGP)', '1350000');

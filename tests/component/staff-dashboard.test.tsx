@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { importRates } from '../../seed/importRates.ts';
 import { toCairoDay } from '../../src/model/inquiry/cairoTime.ts';
 import { blogFields, carFields } from '../support/factories.ts';
 import type { FetchRequest } from '../support/intercept.ts';
@@ -76,6 +77,10 @@ test('the home of the dashboard says what needs attention, and leads there', asy
   await site.put('Settings/finance', {
     rows: ['flat own 1% 0% 0% 60 5 2026-01-01 Ended', 'flat own 1% 0% 0% 60 5 2099-01-01 Current'],
   });
+  const rows = importRates.rows.map((row, index) =>
+    row.replace(/20\d\d-\d\d-\d\d/, index === 0 ? '2026-01-01' : '2099-01-01'),
+  );
+  await site.put('Settings/import', { ...importRates, day: '2026-01-01', rows });
   await site.put('Cars/whole', carFields({ Model: 'Whole', ...complete }));
   await site.put('Cars/bare', carFields({ Model: 'Bare' }));
   const lead = { Name: 'Omar', Car: 'Volvo Bare', State: 'new', AskedAt: new Date('2026-01-01') };
@@ -108,6 +113,8 @@ test('the home of the dashboard says what needs attention, and leads there', asy
     ['5 changes are not published', 'publishing'],
     ['The usual price lines ended on 01.01.2026', 'prices'],
     ['1 offer of instalments ends soon or ended', 'instalments'],
+    ['The exchange rates hold until 15.01.2026', 'import-costs'],
+    ['1 import rate ends soon or ended', 'import-costs#rows'],
     ['1 car has no inspection report', 'inspection/bare'],
     ['1 car has no picture', 'edit-car/bare#Images'],
     ['1 car has no location', 'edit-car/bare#Location'],

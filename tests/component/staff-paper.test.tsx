@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
+import { toCairoDay } from '../../src/model/inquiry/cairoTime.ts';
 import { carFields, soldFields } from '../support/factories.ts';
 import { disguisedPng, webp } from '../support/pictures.ts';
 import { stamps } from './car-form.ts';
@@ -198,6 +199,14 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   await site.open('/dashboard/cars/offer/one');
   await sheet();
   expect(field('Customer’s name')).toHaveValue('');
+  // What nobody typed follows the day, in a tab that was left open.
+  fireEvent.input(field('Bank'), { target: { value: 'بنك مصر' } });
+  const day = new Date(Date.now() + 24 * 3_600_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: day });
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(field('Date')).toHaveValue(toCairoDay(day)));
+  expect(field('Bank')).toHaveValue('بنك مصر');
+  vi.useRealTimers();
 
   await site.put('Cars/one', carFields({ Model: 'XC90', Price: '0 EGP' }));
   await site.open('/dashboard/cars/offer/one');

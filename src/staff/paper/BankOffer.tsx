@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { carTitle } from '../../locales/carTitle.ts';
@@ -76,13 +76,15 @@ function OfferForm({ offered, customer }: FormProps) {
   const [initial, setInitial] = useState(begin);
   const [typed, setTyped] = useState<Partial<OfferFields>>({});
   const [isPrinted, setIsPrinted] = useState(false);
-  const [day, setDay] = useState(initial.date);
-  const today = toCairoDay(new Date());
+  const followDay = useEffectEvent(() => {
+    if (initial.date !== toCairoDay(new Date())) setInitial(begin());
+  });
   // A tab that was left open overnight: what nobody typed follows the day.
-  if (day !== today) {
-    setDay(today);
-    setInitial(begin());
-  }
+  useEffect(() => {
+    const returned = () => followDay();
+    document.addEventListener('visibilitychange', returned);
+    return () => document.removeEventListener('visibilitychange', returned);
+  }, []);
   const fields = { ...initial, ...typed };
   const { blocker } = useUnsavedGuard(!isPrinted && !isDeepEqual(fields, initial));
   return (
