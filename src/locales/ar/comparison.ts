@@ -8,7 +8,7 @@ export const comparisonMessages: Arabic<typeof english> = {
   none: 'لا فرق بين هذه السيارات في البيانات المتاحة.',
   fact: 'البيان',
   differs: 'يوجد اختلاف',
-  legend: 'بالخط العريض: يوجد اختلاف',
+  legend: 'الصفوف التي اسمها بخط عريض مختلفة',
   notStated: 'غير مذكور',
   inAll: 'في كل السيارات',
   priceIncludes: 'ما يشمله السعر',

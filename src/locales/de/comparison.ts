@@ -8,7 +8,7 @@ export const comparisonMessages: German<typeof english> = {
   none: 'Die bekannten Angaben unterscheiden sich nicht.',
   fact: 'Angabe',
   differs: 'verschieden',
-  legend: 'Fett: verschieden',
+  legend: 'Zeilen mit fettem Namen unterscheiden sich',
   notStated: 'Keine Angabe',
   inAll: 'bei allen',
   priceIncludes: 'Im Preis enthalten',

@@ -8,7 +8,7 @@ export const comparisonMessages = {
   fact: 'Fact',
   /** Next to a fact that differs between cars. */
   differs: 'differs',
-  legend: 'Bold: differs',
+  legend: 'Rows with a bold name differ',
   notStated: 'Not stated',
   /** Next to equipment that every car has. */
   inAll: 'in all',
