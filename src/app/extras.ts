@@ -28,21 +28,12 @@ export function startExtras(router: DataRouter, isPublic: (pathname: string) => 
 /** Milliseconds. */
 const returnMs = 5 * 60_000;
 
-/**
- * A phone keeps tabs for days, and a car that was sold meanwhile must not look available. An open dialog, which may be
- * gone with another state, is left as it is until it is closed.
- */
+/** A phone keeps tabs for days, and a car that was sold meanwhile must not look available. */
 function refreshOnReturn(router: DataRouter): void {
   let hiddenAt = Date.now();
-  const refresh = () => {
-    if (!isCar(router)) return;
-    const dialog = document.querySelector('dialog[open]');
-    if (dialog) dialog.addEventListener('close', refresh, { once: true });
-    else void router.revalidate();
-  };
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (navigator.onLine && Date.now() - hiddenAt > returnMs) refresh();
+    else if (isCar(router) && navigator.onLine && Date.now() - hiddenAt > returnMs) void router.revalidate();
   });
 }
 

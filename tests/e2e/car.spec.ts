@@ -130,4 +130,19 @@ test('a car that was sold while its tab was away is shown as sold', async ({ pag
   };
   // What listens is loaded once the page is idle.
   await expect.poll(comeBack).toBe(true);
+
+  // Under a form it stays as it is until that is closed.
+  await dealership.put('Cars/one', carFields({ Status: 'available', Hidden: false }));
+  await comeBack();
+  await expect(sold).toBeHidden();
+  await page.getByRole('button', { name: 'Book a viewing' }).click();
+  const firstName = page.getByRole('dialog').getByLabel('First Name');
+  await firstName.fill('Karim');
+  await dealership.put('Cars/one', carFields(soldFields()));
+  const read = page.waitForResponse((each) => each.request().postData()?.includes('Cars/one') ?? false);
+  await comeBack();
+  await read;
+  await expect(firstName).toHaveValue('Karim');
+  await page.keyboard.press('Escape');
+  await expect(sold).toBeVisible();
 });
