@@ -412,6 +412,28 @@ test('who waits for a car like one that came is offered, with the price and the 
   );
 });
 
+test('a car did not come when it was only changed, but when it was added or shown again', async () => {
+  const log = (id: string, hours: number, entry: Fields) =>
+    site.put(`History/${id}-${hours}`, {
+      ...{ collection: 'Cars', fields: [], before: {} },
+      id,
+      ...entry,
+      updatedAt: ago(hours),
+    });
+  for (const id of ['x4', 'x5', 'x6']) {
+    await site.put(`Cars/${id}`, { ...bmw, Model: id.toUpperCase(), updatedAt: ago(1) });
+    await log(id, 30, { kind: 'created' });
+  }
+  await log('x4', 1, { kind: 'changed', fields: ['Status'], before: { Status: 'reserved' } });
+  await log('x5', 1, { kind: 'changed', fields: ['Hidden'], before: { Hidden: true } });
+  await log('x6', 2, { kind: 'created' });
+  await put('a', { Cars: [], AskedAt: ago(5), Search: 'brand=BMW' });
+  await site.open('/dashboard/leads');
+  await screen.findByRole('region', { name: 'News of BMW X5 2024' });
+  expect(screen.getByRole('region', { name: 'News of BMW X6 2024' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'News of BMW X4 2024' })).toBeNull();
+});
+
 test('a car that is on its way, or to order, has not arrived', async () => {
   const came = (Model: string, Location: string) => ({
     ...carFields({ Name: 'BMW', Model, Location, Hidden: false }),

@@ -25,6 +25,7 @@ import {
 import { graceMs } from '../../model/image/orphans.ts';
 import { auditNames } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
+import { parseDate } from '../public/parseDate.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { firestore } from './firebase.ts';
 
@@ -70,8 +71,11 @@ export interface LoggedEntry extends HistoryEntry {
 
 /** The last changes of the documents with this id, such as a car and its report, newest first. */
 export function fetchHistory(id: string, count: number): Promise<readonly LoggedEntry[]> {
-  return fetchEntries(query(entries, where('id', '==', id), orderBy('updatedAt', 'desc'), limit(count)));
+  return fetchEntries(historyOf(id, count));
 }
+
+const historyOf = (id: string, count: number) =>
+  query(entries, where('id', '==', id), orderBy('updatedAt', 'desc'), limit(count));
 
 /** Changes of a document that may be taken back to what only the server decides. */
 const recentCount = 20;
@@ -87,6 +91,27 @@ export async function fetchLoss(
   const isLoss = ({ collection, kind, before }: LoggedEntry) =>
     collection === collectionId && kind === 'changed' && before[field] === value;
   return found.find(isLoss) ?? null;
+}
+
+/**
+ * When each of these cars was last added or shown to visitors; null if its last changes don't say. Cars without a history
+ * are left out.
+ */
+export async function fetchListings(ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const { docs } = await getDocs(historyOf(id, recentCount));
+      return [id, docs.map((entry) => entry.data())] as const;
+    }),
+  );
+  const isListing = ({ collection, kind, before }: Fields) =>
+    collection === 'Cars' &&
+    (kind === 'created' || (kind === 'changed' && (before as Fields).Hidden === true));
+  return new Map(
+    found
+      .filter(([, entries]) => entries.length > 0)
+      .map(([id, entries]) => [id, parseDate(entries.find(isListing)?.updatedAt)]),
+  );
 }
 
 /** The last changes of all documents, newest first. */

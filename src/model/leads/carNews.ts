@@ -32,7 +32,7 @@ export function toNewsKey({ kind, car }: Pick<CarNews, 'kind' | 'car'>): string 
 
 /**
  * Of the last 30 days: cars that became cheaper or were sold after people asked for them, and cars that came after
- * people asked to be told. A car came when it was saved last, as documents don't say when they were created.
+ * people asked to be told. A car came when it was saved last, at the latest: see `leaveOutEarlier`.
  * @param offers of instalments, for those who wait for a car up to a sum a month
  */
 export function findCarNews<L extends Lead>(
@@ -60,6 +60,25 @@ export function findCarNews<L extends Lead>(
     return [...cheaper, since('arrived', car, car.lastSave?.at ?? null, found)];
   });
   return all.filter((news) => news.leads.length > 0);
+}
+
+/**
+ * Leaves out who asked to be told when the car was already listed.
+ * @param listings when cars were listed, by id; null if that is unknown
+ */
+export function leaveOutEarlier<L extends Lead>(
+  news: readonly CarNews<L>[],
+  listings: ReadonlyMap<string, Date | null>,
+): readonly CarNews<L>[] {
+  const isLater = ({ askedAt }: L, listedAt: Date | null) =>
+    askedAt !== null && listedAt !== null && askedAt < listedAt;
+  return news
+    .map((each) => {
+      const listedAt = listings.get(each.car.id);
+      if (each.kind !== 'arrived' || listedAt === undefined) return each;
+      return { ...each, leads: each.leads.filter((lead) => isLater(lead, listedAt)) };
+    })
+    .filter(({ leads }) => leads.length > 0);
 }
 
 /** The ids of the cars for sale that a person waits for. */

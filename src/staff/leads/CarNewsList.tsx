@@ -3,12 +3,19 @@ import { Link } from 'react-router-dom';
 import { addressIn, paths } from '../../config/paths.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
+import { fetchListings } from '../../data/staff/history.ts';
 import { markTold, restoreLines, type StaffLead } from '../../data/staff/leads.ts';
 import { fetchStoredOffers } from '../../data/staff/prices.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
-import { type CarNews, findCarNews, type NewsKind, toNewsKey } from '../../model/leads/carNews.ts';
+import {
+  type CarNews,
+  findCarNews,
+  leaveOutEarlier,
+  type NewsKind,
+  toNewsKey,
+} from '../../model/leads/carNews.ts';
 import { toPhoneDigits } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
@@ -35,9 +42,16 @@ export function CarNewsList({ leads, carId }: Props) {
     queryFn: fetchStoredOffers,
     enabled: isAbout,
   });
-  const news = findCarNews(leads, cars, parseOffers(finance), new Date()).filter(
+  const found = findCarNews(leads, cars, parseOffers(finance), new Date()).filter(
     ({ car }) => carId === '' || car.id === carId,
   );
+  const came = found.filter(({ kind }) => kind === 'arrived').map(({ car }) => car.id);
+  const { data: listings } = useQuery({
+    queryKey: ['History', 'listings', came],
+    queryFn: () => fetchListings(came),
+    enabled: came.length > 0,
+  });
+  const news = listings ? leaveOutEarlier(found, listings) : found.filter(({ kind }) => kind !== 'arrived');
   return news.map((each) => <News key={toNewsKey(each)} {...each} />);
 }
 
