@@ -36,7 +36,7 @@ export function Calculator({ car, Ask }: Props) {
   const price = pricePiastres(car) ?? 0;
   const today = toCairoDay(new Date());
   const offers = findOffers(parseOffers(stored), car, today);
-  const [{ chosen, ...typed }, setChoice] = useKept(`instalments:${car.id}`, parseChoice, formatChoice);
+  const [{ chosen, ...typed }, setChoice] = useKept(`instalment:${car.id}`, parseChoice, formatChoice);
   const [ready] = useState(getReadyDown);
   const best = lowestPlan(offers, car, today, ready) ?? lowestPlan(offers, car, today);
   const offer = offers.find((each) => toOfferKey(each) === chosen) ?? best?.offer;

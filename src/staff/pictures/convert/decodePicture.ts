@@ -24,7 +24,7 @@ export async function decodePicture(file: Blob, measured: Size | null, sizeFor: 
 
 /**
  * Decodes a JPEG at the smallest sufficient eighth of its size, or returns null if the browser can't. For 48 megapixels
- * it takes a tenth of the memory of `scaledBitmap` and a fifth of its time (`npm run bench -- pictures`).
+ * it takes a tenth of the memory of `scaledBitmap` and a fifth of its time.
  */
 async function scaledJpeg(file: Blob, size: Size, wanted: Size) {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
