@@ -1,11 +1,7 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../../locales/formatTimes.ts';
-import { localeNames } from '../../../locales/localeNames.ts';
-import { directionOf, type Locale } from '../../../model/locales.ts';
-import { Alert } from '../../../ui/components/Alert.tsx';
+import type { Locale } from '../../../model/locales.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { ErrorBoundary } from '../../../ui/components/ErrorBoundary.tsx';
-import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { focusMainAfter } from '../../../ui/focusMain.ts';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
@@ -18,6 +14,7 @@ import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
+import { FormPreview } from './FormPreview.tsx';
 import { FormSections } from './FormSections.tsx';
 import { FormRevision } from './formRevision.ts';
 import { SaveProgress } from './SaveProgress.tsx';
@@ -37,7 +34,7 @@ interface Props<Form extends FormPictures> {
   readonly links?: ReactNode;
   readonly preview?: ReactNode;
   readonly previewLocale?: Locale;
-  readonly onConvert?: () => Promise<boolean>;
+  readonly onConvert?: (() => Promise<boolean>) | undefined;
   readonly children: ReactNode;
 }
 
@@ -68,7 +65,6 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       saveButton.current?.focus({ preventScroll: true });
   }, [isSavedAgain]);
   const count = state.values.waiting.length;
-  const isStoredNext = state.values.waiting.every(({ isUnstored }) => isUnstored);
   const kept =
     draft.status === 'failed'
       ? 'This device cannot keep a draft: what you typed and the pictures you chose will be lost.'
@@ -112,44 +108,15 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           </div>
         </footer>
       </form>
-      <Modal
+      <FormPreview
+        locale={previewLocale}
+        waiting={count}
         open={previewing}
-        title={`Preview: ${localeNames[previewLocale]}`}
-        placement="window"
         onClose={() => setPreviewing(false)}
       >
-        <div className={styles.preview} dir={directionOf(previewLocale)} onClickCapture={ignoreLinks}>
-          {previewLocale !== 'en' && (
-            <p dir="ltr">The labels are in English here and translated on the site.</p>
-          )}
-          <ErrorBoundary>
-            <Suspense fallback={<LogoLoader />}>
-              {count > 0 && <Alert kind="error">{describeWaiting(count)}.</Alert>}
-              {preview}
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      </Modal>
-      <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
-        <p>
-          {isStoredNext
-            ? 'They could not be stored.'
-            : 'They break a rule, so they have to be converted first: turned upright, cropped and scaled.'}
-        </p>
-        <div className={layout.answers}>
-          <Button
-            onClick={async () => {
-              state.back();
-              if (await onConvert?.()) await state.submitWithoutWaiting();
-            }}
-          >
-            {isStoredNext ? 'Try again and submit' : 'Convert and submit'}
-          </Button>
-          <Button variant="quiet" onClick={() => void state.submitWithoutWaiting()}>
-            Leave them out
-          </Button>
-        </div>
-      </Modal>
+        {preview}
+      </FormPreview>
+      <WaitingPictures state={state} onConvert={onConvert} />
       <ConfirmModal
         question={state.step === 'asking' ? state.question : null}
         detail={state.title}
@@ -177,8 +144,35 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   );
 }
 
-function ignoreLinks(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+/** Asks what becomes of pictures that wait while the form is submitted. */
+function WaitingPictures<Form extends FormPictures>({
+  state,
+  onConvert,
+}: Pick<Props<Form>, 'state' | 'onConvert'>) {
+  const { waiting } = state.values;
+  const isStoredNext = waiting.every(({ isUnstored }) => isUnstored);
+  return (
+    <Modal open={state.step === 'waiting'} title={describeWaiting(waiting.length)} onClose={state.back}>
+      <p>
+        {isStoredNext
+          ? 'They could not be stored.'
+          : 'They break a rule, so they have to be converted first: turned upright, cropped and scaled.'}
+      </p>
+      <div className={layout.answers}>
+        <Button
+          onClick={async () => {
+            state.back();
+            if (await onConvert?.()) await state.submitWithoutWaiting();
+          }}
+        >
+          {isStoredNext ? 'Try again and submit' : 'Convert and submit'}
+        </Button>
+        <Button variant="quiet" onClick={() => void state.submitWithoutWaiting()}>
+          Leave them out
+        </Button>
+      </div>
+    </Modal>
+  );
 }
 
 function DocumentSummary<Form extends FormPictures>({ state, facts, links }: Props<Form>) {

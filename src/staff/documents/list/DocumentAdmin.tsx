@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
@@ -13,11 +13,9 @@ import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { DeletedModal } from '../history/DeletedModal.tsx';
 import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
+import { ListPages, usePage } from './ListPages.tsx';
 import { clearSaved, getSaved } from './savedDocument.ts';
 import type { DocumentList, ListedDocument } from './useDocumentList.ts';
-
-/** Rows on a page, so that 300 documents open as fast as 30. */
-const pageSize = 25;
 
 export interface RowState {
   readonly busy: boolean;
@@ -150,21 +148,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
               )}
             </ul>
           )}
-          {listed.length > pageSize && (
-            <nav
-              aria-label={`Pages of ${headingId}`}
-              className={`${layout.row} ${layout.note} ${styles.pages}`}
-            >
-              <span>
-                {page.start + 1}–{page.end} of {listed.length}
-              </span>
-              {page.links.map(({ name, to }) => (
-                <Link key={name} to={to} preventScrollReset onClick={() => heading.current?.focus()}>
-                  {name}
-                </Link>
-              ))}
-            </nav>
-          )}
+          <ListPages name={headingId} page={page} onTurn={() => heading.current?.focus()} />
           {props.bulkActions && selected.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a bar in every browser
             <div ref={focusMainAfter} role="group" aria-label="Selected" className={styles.bulk}>
@@ -244,24 +228,4 @@ function useFreshRows<T extends ListedDocument>(
     },
     enabled: ids.length > 0,
   });
-}
-
-/** The part of a list that the URL asks for, and links to its neighbours. */
-function usePage(key: string, count: number) {
-  const [params] = useSearchParams();
-  const last = Math.max(1, Math.ceil(count / pageSize));
-  const number = Math.min(last, Math.max(1, Math.floor(Number(params.get(key))) || 1));
-  const start = (number - 1) * pageSize;
-  const neighbours = [
-    { name: 'Previous', page: number - 1 },
-    { name: 'Next', page: number + 1 },
-  ];
-  const links = neighbours
-    .filter(({ page }) => page >= 1 && page <= last)
-    .map(({ name, page }) => {
-      const next = new URLSearchParams(params);
-      next.set(key, String(page));
-      return { name, to: { search: next.toString() } };
-    });
-  return { start, end: Math.min(count, start + pageSize), links };
 }
