@@ -1,5 +1,6 @@
 import { carFactMessages } from '#locales/carFacts.ts';
 import { comparisonMessages as messages } from '#locales/comparison.ts';
+import { carTitle } from '../../locales/carTitle.ts';
 import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
 import { commonLines } from '../../model/car/comparison.ts';
 import { markEnglish } from '../shared/inEnglish.ts';
@@ -37,19 +38,22 @@ interface Props extends ComparedEquipment {
 
 export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDifferences }: Props) {
   return (
-    <tr data-differs={differs || undefined}>
+    <tr className={styles.equipment} data-differs={differs || undefined}>
       <th scope="row">
         {name} {differs && <span className="visually-hidden">{messages.differs}</span>}
       </th>
-      {lists.map((lines, index) => (
-        <td key={cars[index]?.id}>
-          <Lines
-            lines={onlyDifferences ? lines.filter((line) => !inAll.has(line)) : lines}
-            inAll={inAll}
-            mark={markEnglish(cars[index]?.fallbackFields, list)}
-          />
-        </td>
-      ))}
+      {cars.map((car, index) => {
+        const lines = lists[index] ?? [];
+        return (
+          <td key={car.id} data-car={carTitle(car)}>
+            <Lines
+              lines={onlyDifferences ? lines.filter((line) => !inAll.has(line)) : lines}
+              inAll={inAll}
+              mark={markEnglish(car.fallbackFields, list)}
+            />
+          </td>
+        );
+      })}
     </tr>
   );
 }
