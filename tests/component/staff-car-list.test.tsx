@@ -243,6 +243,20 @@ describe('a row', () => {
   });
 });
 
+test('an earlier change has its Undo after another one of the same car', async () => {
+  await site.put('Cars/a', carFields({ Model: 'One', Status: 'available', Hidden: false }));
+  await site.open(list);
+  const row = within(await findRow('Volvo One'));
+  await userEvent.selectOptions(row.getByLabelText('State'), 'Reserved');
+  await findStatus('Saved for Volvo One: reserved.');
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await pressInRow('Volvo One', 'Hidden');
+  await findStatus('Saved for Volvo One: hidden.');
+  await userEvent.click(undo);
+  await findStatus('Undone for Volvo One.');
+  expect(await site.read('Cars/a')).toMatchObject({ Status: 'available', Hidden: true });
+});
+
 test('several cars are changed at once and undone', async () => {
   await site.put('Cars/a', carFields({ Model: 'One', Hidden: true }));
   await site.put('Cars/b', carFields({ Model: 'Two', Status: 'reserved' }));

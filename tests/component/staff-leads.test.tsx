@@ -122,10 +122,12 @@ test('the car is shown as it is now, and reserved for the lead by one press', as
   expect(within(car).queryByRole('button')).toBeNull();
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved', updatedBy: account.uid });
   expect(await screen.findByText('BMW X5 2024 reserved for this lead.')).toBeVisible();
+  // The buyer gets no news of the sale.
+  expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'] });
   await press('Undo');
   await findStatus('BMW X5 2024 is available again.');
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
-  expect(await site.read('Leads/a')).toMatchObject({ Notes: [] });
+  expect(await site.read('Leads/a')).toMatchObject({ Notes: [], Told: [] });
   // A double tap writes one note.
   const button = await within(car).findByRole('button');
   act(() => {
@@ -328,6 +330,18 @@ test('a car is reserved even if the note about it is not stored, and both are sa
   await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
   await findAlert('The note about it could not be added.');
   expect(await within(car).findByText(/^Reserved/)).toBeVisible();
+});
+
+test('a reservation is taken back after its lead was deleted', async () => {
+  await site.put('Cars/x5', bmw);
+  await put('a');
+  await site.open('/dashboard/leads/a', () => screen.findByRole('region', { name: 'Car now' }));
+  await press('Mark car reserved for this lead');
+  await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
+  await site.remove('Leads/a');
+  await press('Undo');
+  await findStatus('BMW X5 2024 is available again.');
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
 });
 
 test('a lead is lost with a reason, and deleted after a question', async () => {

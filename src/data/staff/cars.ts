@@ -78,10 +78,15 @@ export async function changeCar(seen: Car, change: CarChange, isUndo = false): P
   await writeDocument('Cars', id, changesTo, { restores });
 }
 
+/** Only what the change is about: a car that was reserved may be hidden meanwhile, and the other way round. */
 function isStale(seen: Car, now: Car, { status }: CarChange, changes: Fields): boolean {
-  const isDone = Object.keys(changes).length === 0 && (status !== undefined || now.status === seen.status);
-  return !isDone && (now.status !== seen.status || now.hidden !== seen.hidden);
+  if (Object.keys(changes).length === 0 && (status !== undefined || now.status === seen.status)) return false;
+  const isMoved = status ? now.status !== seen.status : isSold(now) !== isSold(seen);
+  const isHiding = 'Hidden' in changes && changes.Hidden !== now.hidden;
+  return isMoved || (isHiding && now.hidden !== seen.hidden);
 }
+
+const isSold = ({ status }: Car) => status === 'sold';
 
 function toChanges({ status, featured, hidden }: CarChange, stored: Fields, sale?: Fields): Fields {
   const wasSold = stored.Status === 'sold';

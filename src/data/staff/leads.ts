@@ -125,18 +125,19 @@ export function fetchLeadsOfCar(carId: string): Promise<readonly StaffLead[]> {
 /**
  * Resolves to the stored line.
  * @param at by which another attempt finds the first, whose response was lost
+ * @param told news that the person knows by it, see `markTold`
  * @throws NotFoundError
  */
-export async function addNote(id: string, text: string, at: Date): Promise<string> {
+export async function addNote(id: string, text: string, at: Date, told?: string): Promise<string> {
   const note: Note = { at, by: currentAccount()?.uid ?? '', text };
   const line = toStoredNote(note);
-  await appendTo(id, 'Notes', line);
+  await append(id, { Notes: line, ...(told && { Told: told }) });
   return line;
 }
 
 /** Stores that the person was told. @param key of `toNewsKey` @throws NotFoundError */
-export async function markTold(id: string, key: string): Promise<void> {
-  await appendTo(id, 'Told', key);
+export function markTold(id: string, key: string): Promise<void> {
+  return append(id, { Told: key });
 }
 
 /** Takes lines of one version out, and puts those of another back. @throws NotFoundError */
@@ -153,11 +154,14 @@ export function restoreLines(id: string, from: Fields, to: Fields): Promise<void
   });
 }
 
-function appendTo(id: string, field: 'Notes' | 'Told', line: string): Promise<void> {
+function append(id: string, added: Readonly<Record<string, string>>): Promise<void> {
   return writeDocument('Leads', id, (stored) => {
     if (!stored) throw new NotFoundError();
-    const lines = parseTexts(stored[field]);
-    return lines.includes(line) ? {} : { [field]: [...lines, line] };
+    const changes = Object.entries(added).flatMap(([field, line]) => {
+      const lines = parseTexts(stored[field]);
+      return lines.includes(line) ? [] : [[field, [...lines, line]] as const];
+    });
+    return Object.fromEntries(changes);
   });
 }
 

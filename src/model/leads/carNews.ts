@@ -26,7 +26,7 @@ export interface CarNews<L extends Lead = Lead> {
 }
 
 /** A line of `Told`. A price that is lowered again is news again. */
-export function toNewsKey({ kind, car }: Pick<CarNews, 'kind' | 'car'>): string {
+export function toNewsKey({ kind, car }: { readonly kind: NewsKind; readonly car: Car }): string {
   return `${car.id} ${kind === 'cheaper' ? car.price.amount : kind}`;
 }
 

@@ -11,6 +11,7 @@ import { addNote, restoreLines } from '../../data/staff/leads.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice, formatPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
+import { toNewsKey } from '../../model/leads/carNews.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -83,6 +84,8 @@ interface CarProps {
 function LeadCar({ car, lead, onReserved }: CarProps) {
   const client = useQueryClient();
   const title = carTitleWithYear(car);
+  /** Who buys it needs no news of its sale. */
+  const soldKey = toNewsKey({ kind: 'sold', car });
   const onChanged = () => {
     void client.invalidateQueries({ queryKey: ['Cars'] });
     onReserved();
@@ -91,12 +94,18 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const undo = useMutation({
     mutationFn: async (note: string | null) => {
       await changeCar({ ...car, status: 'reserved' }, { status: 'available' }, true);
-      if (note !== null) await restoreLines(lead.id, { Notes: [note] }, {});
+      if (note === null) return null;
+      // The note is gone with a lead that was deleted meanwhile.
+      return restoreLines(lead.id, { Notes: [note], Told: [soldKey] }, {}).then(
+        () => null,
+        (error: unknown) => (error instanceof NotFoundError ? null : error),
+      );
     },
-    onSuccess: () => {
+    onSuccess: (error) => {
       at.current = null;
       showNotice('success', `${title} is available again.`);
       onChanged();
+      if (error) return showFailure(error, 'The note about it could not be removed.');
     },
     onError: (error, note) => {
       if (!isMissed(error)) return showFailure(error, 'Failed to update car.', () => undo.mutate(note));
@@ -110,7 +119,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
     mutationFn: async () => {
       at.current ??= new Date();
       await changeCar(car, { status: 'reserved' });
-      return addNote(lead.id, `${title} reserved for this lead.`, at.current).then(
+      return addNote(lead.id, `${title} reserved for this lead.`, at.current, soldKey).then(
         (note) => ({ note, error: null }),
         (error: unknown) => ({ note: null, error }),
       );
