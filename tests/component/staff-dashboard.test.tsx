@@ -113,7 +113,7 @@ test('the home of the dashboard says what needs attention, and leads there', asy
     ['5 changes are not published', 'publishing'],
     ['The usual price lines ended on 01.01.2026', 'prices'],
     ['1 offer of instalments ends soon or ended', 'instalments'],
-    ['The exchange rates hold until 15.01.2026', 'import-costs'],
+    ['The exchange rates ended on 15.01.2026', 'import-costs'],
     ['1 import rate ends soon or ended', 'import-costs#rows'],
     ['1 car has no inspection report', 'inspection/bare'],
     ['1 car has no picture', 'edit-car/bare#Images'],

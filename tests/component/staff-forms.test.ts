@@ -231,6 +231,8 @@ test('the rows of the sample dealership are the same after an edit is undone', (
     tidyRow(format, joinCells(format, splitCells(format, row)));
   expect(importRates.rows.map((row) => edit(rateFormat, row))).toEqual(importRates.rows);
   expect(finance.rows.map((row) => edit(offerFormat, row))).toEqual(finance.rows);
+  const typed = { ...splitCells(offerFormat, finance.rows[0] ?? ''), rate: '27,5 %', down: '٣٠%' };
+  expect(tidyRow(offerFormat, joinCells(offerFormat, typed))).toMatch(/ 27\.5% .* 30% /);
 });
 
 test('a plain text is shown as it is, an article without its tags', () => {

@@ -277,6 +277,10 @@ describe('a deleted car', () => {
     await isBack();
     expect(await site.read('Inspections/a')).toBeNull();
     expect(await site.read('Cars/a')).not.toHaveProperty('Inspected');
+
+    const [change] = await findChanges(await openHistory(), /deleted its inspection report/);
+    expect(change).toHaveTextContent('can be brought back for 30 days, under “Deleted”');
+    expect(within(change as HTMLElement).queryByRole('button')).toBeNull();
   });
 
   test('comes back as sold, and without the pictures that were deleted at once', async () => {

@@ -92,6 +92,13 @@ test('a label is refused until the price says what becomes of taxes, and where t
   const ended = /price lines ended on Wed, 1 Jan 2020\. Renew them first\./;
   for (const page of ['labels?cars=one', 'offer/one'])
     await site.open(`/dashboard/cars/${page}`, () => screen.findByText(ended));
+  const edit = () => screen.getByRole('link', { name: 'Edit' });
+  expect(edit()).toHaveAttribute('href', '/dashboard/edit-car/one#Price_Lines');
+  // The usual ones are set elsewhere.
+  await site.put('Cars/one', xc90);
+  await site.put('Settings/price', { ...usualPrice, until: '2020-01-01' });
+  await site.open('/dashboard/cars/offer/one', () => screen.findByText(ended));
+  expect(edit()).toHaveAttribute('href', '/dashboard/prices');
 });
 
 test('a label prints the picture that is set in Prices, above its QR code', async () => {

@@ -51,7 +51,7 @@ import {
   tidyPriceLines,
   toPriceLinesForm,
 } from '../prices/priceForm.ts';
-import { describeCarChange, saveCarState } from './carHistory.ts';
+import { describeCarChange, describeReportOnly, saveCarState } from './carHistory.ts';
 import { tidyGroups } from './carPictureGroups.ts';
 import { type CarTextsForm, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
 import { wordsOfCar } from './carWords.ts';
@@ -271,6 +271,7 @@ export const carKind: DocumentKind<CarForm> = {
     return carMessages.statuses[status] + (hidden && status !== 'sold' ? ', hidden from visitors' : '');
   },
   describeChange: describeCarChange,
+  describeElsewhere: describeReportOnly,
   saveState: saveCarState,
   titleOf: ({ Name, Model }) => `${Name} ${Model}`.trim(),
   labelOf: (path) => {

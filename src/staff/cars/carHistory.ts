@@ -44,6 +44,17 @@ export function describeCarChange(before: Fields, after: Fields): string | null 
   return isAllSaid && changes.length > 0 ? changes.join(' and ') : null;
 }
 
+/** Of a change that only followed from its report. */
+export function describeReportOnly(before: Fields, after: Fields): string | null {
+  const isReportOnly = changedNames(before, after).every((name) =>
+    [...serverNames, 'Inspected'].includes(name),
+  );
+  if (!isReportOnly) return null;
+  return after.Inspected
+    ? 'The inspection report has a history of its own.'
+    : 'A deleted inspection report can be brought back for 30 days, under “Deleted” in the list of cars.';
+}
+
 /** Fields that follow from others. */
 const serverNames = ['Price_Before', 'Price_Since', 'SoldAt', 'updatedAt', 'updatedBy'];
 

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { linesOrNull } from '../documents/form/schema.ts';
 import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import { type FormPictures, noPictures } from '../pictures/pictures.ts';
-import { describeOffer, offerFormat } from './offerCells.ts';
+import { describeOffer, offerFormat, tidyPercent } from './offerCells.ts';
 
 export interface FinanceForm extends FormPictures {
   rows: string[];
@@ -34,7 +34,7 @@ function describeWrong(row: string, place: number): string {
   const { name, rate, fee, unit, down, months, age, until } = splitCells(offerFormat, row);
   const isWhole = (text: string, min: number, max: number) =>
     /^\d{1,3}$/.test(tidyNumber(text)) && Number(tidyNumber(text)) >= min && Number(tidyNumber(text)) <= max;
-  const isPercent = (text: string) => /^\d{1,2}(\.\d{1,4})?$/.test(tidyNumber(text));
+  const isPercent = (text: string) => /^\d{1,2}(\.\d{1,4})?$/.test(tidyPercent(text));
   const isFee = unit === '%' ? isPercent(fee) : /^\d{1,7}(\.\d{1,2})?$/.test(tidyNumber(fee));
   const what = !name.trim()
     ? 'has no name'
@@ -42,7 +42,7 @@ function describeWrong(row: string, place: number): string {
       ? 'needs a rate below 100% a year, with at most four decimals'
       : !isFee
         ? 'has no valid fee'
-        : !isWhole(down, 0, 90)
+        : !isWhole(tidyPercent(down), 0, 90)
           ? 'needs a smallest down payment of 0 to 90%'
           : !isWhole(months, 6, 120)
             ? 'needs a longest term of 6 to 120 months'

@@ -25,13 +25,16 @@ export const offerFormat: RowFormat<(typeof names)[number]> = {
     return cells.length > 0 ? [...cells, arabic, name].map((cell) => cell.trim()) : null;
   },
   join: ({ kind, by, rate, fee, unit, down, months, age, until, name, arabic }) => {
-    const paid = unit === '%' ? `${tidyNumber(fee)}%` : `${tidyNumber(fee)} EGP`;
-    const [least, longest, oldest] = [down, months, age].map(tidyNumber);
+    const paid = unit === '%' ? `${tidyPercent(fee)}%` : `${tidyNumber(fee)} EGP`;
+    const [longest, oldest] = [months, age].map(tidyNumber);
     const names = name.trim() && arabic.trim() ? `${name.trim()} ar:${arabic.trim()}` : name.trim();
-    return `${kind} ${by} ${tidyNumber(rate)}% ${paid} ${least}% ${longest} ${oldest} ${until} ${names}`;
+    return `${kind} ${by} ${tidyPercent(rate)}% ${paid} ${tidyPercent(down)}% ${longest} ${oldest} ${until} ${names}`;
   },
   isValid: (row) => parseOffer(row) !== null,
 };
+
+/** The sign is typed, too. */
+export const tidyPercent = (text: string) => tidyNumber(text.replace(/%\s*$/, ''));
 
 export const kindNames: Readonly<Record<OfferKind, string>> = {
   reducing: 'Reducing balance',

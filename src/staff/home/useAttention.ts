@@ -154,7 +154,7 @@ function findTasks({
     ),
     forPage(
       exchangeEnd !== null && exchangeEnd - now.getTime() < exchangeNoticeMs,
-      `The exchange rates hold until ${formatDate(new Date(exchangeEnd ?? 0))}`,
+      `The exchange rates ${(exchangeEnd ?? 0) > now.getTime() ? 'hold until' : 'ended on'} ${formatDate(new Date(exchangeEnd ?? 0))}`,
       staffPaths.import,
     ),
     forPage(
@@ -166,7 +166,9 @@ function findTasks({
       `${count(arriving, 'car arrives', 'cars arrive')} this month`,
       arriving.map((car) => toCarTarget(car, `${staffPaths.editCar(car.id)}#Location`)),
     ),
-    withField('price lines of their own that end soon', 'Price_Lines', ({ priceLines }) => endOf(priceLines)),
+    withField('price lines of their own that end soon or ended', 'Price_Lines', ({ priceLines }) =>
+      endOf(priceLines),
+    ),
     forPage(
       backup !== undefined && now.getTime() - (backup?.at.getTime() ?? 0) > backupMs,
       backup ? `The last backup was made ${formatLastSave(backup)}` : 'No backup has been made yet',

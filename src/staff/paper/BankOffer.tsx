@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { staffPaths } from '../../config/staffPaths.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { toCairoDay, toCairoTime } from '../../model/inquiry/cairoTime.ts';
 import { isDeepEqual } from '../../model/isDeepEqual.ts';
@@ -11,10 +10,11 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
 import { LeaveModal } from '../layout/LeaveModal.tsx';
 import layout from '../layout/layout.module.css';
+import { from } from '../layout/useWayBack.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { type OfferFields, OfferLetter } from './OfferLetter.tsx';
 import styles from './paper.module.css';
-import { fetchPaperCar, offerProblem, type PaperCar } from './paperCar.ts';
+import { fetchPaperCar, offerLink, offerProblem, type PaperCar } from './paperCar.ts';
 
 interface Props {
   readonly id: string;
@@ -46,7 +46,9 @@ export function BankOffer({ id, customer }: Props) {
   return (
     <p>
       No bank offer for <strong>{carTitle(data.car)}</strong>: {problem}{' '}
-      <Link to={staffPaths.editCar(id)}>Edit</Link>
+      <Link to={offerLink(data)} state={from('bank offer')}>
+        Edit
+      </Link>
     </p>
   );
 }

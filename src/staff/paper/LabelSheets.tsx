@@ -6,10 +6,11 @@ import { carTitle } from '../../locales/carTitle.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import layout from '../layout/layout.module.css';
+import { from } from '../layout/useWayBack.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { Label } from './Label.tsx';
 import styles from './paper.module.css';
-import { fetchPaperCar, labelField, labelProblem, untranslatedField, untranslatedParts } from './paperCar.ts';
+import { fetchPaperCar, labelLink, labelProblem, untranslatedField, untranslatedParts } from './paperCar.ts';
 
 /** The labels that can be printed, and what they and the other cars lack. */
 export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
@@ -38,7 +39,9 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
                 problem && (
                   <li key={each.car.id}>
                     <strong>{carTitle(each.car)}</strong> has no label. {problem}{' '}
-                    <Link to={`${staffPaths.editCar(each.car.id)}#${labelField(each)}`}>Edit</Link>
+                    <Link to={labelLink(each)} state={from('labels')}>
+                      Edit
+                    </Link>
                   </li>
                 )
               );
@@ -52,7 +55,12 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
               {untranslated.map((each) => (
                 <li key={each.car.id}>
                   {carTitle(each.car)}: {untranslatedParts(each).join(' and ')}.{' '}
-                  <Link to={`${staffPaths.editCar(each.car.id)}#${untranslatedField(each)}`}>Edit</Link>
+                  <Link
+                    to={`${staffPaths.editCar(each.car.id)}#${untranslatedField(each)}`}
+                    state={from('labels')}
+                  >
+                    Edit
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { staffPaths } from '../../config/staffPaths.ts';
 import { previewCar } from '../../data/staff/cars.ts';
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
@@ -54,8 +55,20 @@ export function labelProblem({ car, lines, ended }: PaperCar): string | null {
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
 }
 
+/** The page where that is mended, at its field. */
+export function labelLink(paper: PaperCar): string {
+  return paper.ended && isForSale(paper.car)
+    ? endedLink(paper)
+    : `${staffPaths.editCar(paper.car.id)}#${labelField(paper)}`;
+}
+
+/** Lines that ended are the car's own, or the usual ones. */
+function endedLink({ car }: PaperCar): string {
+  return car.priceLines ? `${staffPaths.editCar(car.id)}#Price_Lines` : staffPaths.prices;
+}
+
 /** The first field of the form that a label lacks; '' if none would help. */
-export function labelField({ car, lines }: PaperCar): string {
+function labelField({ car, lines }: PaperCar): string {
   if (!isForSale(car)) return '';
   if (car.price.amount === null) return 'Price';
   const customs = lines && findLine(lines, 'customs')?.state;
@@ -68,6 +81,11 @@ export function offerProblem({ car, ended }: PaperCar): string | null {
   if (!isForSale(car)) return 'it is sold.';
   if (ended) return `its price lines ended on ${formatDay(ended)}. Renew them first.`;
   return car.price.amount ? null : 'its price is missing.';
+}
+
+/** The page where that is mended. */
+export function offerLink(paper: PaperCar): string {
+  return paper.ended && isForSale(paper.car) ? endedLink(paper) : staffPaths.editCar(paper.car.id);
 }
 
 /** The first field of the form that has no Arabic text. */

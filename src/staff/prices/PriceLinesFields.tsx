@@ -29,7 +29,8 @@ export function PriceLinesFields({
   hasParts = false,
   error,
 }: Props) {
-  const blank = Object.values(value.lines).some(Boolean) ? notStated : none;
+  const isStated = Object.values(value.lines).some(Boolean);
+  const blank = isStated ? notStated : none;
   const setLine = (code: PriceLineCode, state: string, amount: string) =>
     onChange({ ...value, lines: { ...value.lines, [code]: amount ? `${state} ${amount}` : state } });
   return (
@@ -73,7 +74,11 @@ export function PriceLinesFields({
         type="date"
         name={`${name}.until`}
         value={value.until}
-        hint="After this day visitors read “Ask us for today's price”."
+        hint={
+          value.until && !isStated
+            ? 'A day without price lines is not stored.'
+            : "After this day visitors read “Ask us for today's price”."
+        }
         onChange={({ target }) => onChange({ ...value, until: target.value })}
       />
     </div>

@@ -47,6 +47,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   };
   /** A change in words, such as 'lowered the price'; null for what fields say by their names. */
   readonly describeChange?: (before: Fields, after: Fields) => string | null;
+  /** Where a change is taken back that the form has no part of, in words; null for others. */
+  readonly describeElsewhere?: (before: Fields, after: Fields) => string | null;
   /** Takes a document from one version to another in what lists change and the form has not. @throws StaleError */
   readonly saveState?: (id: string, from: Fields, to: Fields) => Promise<void>;
   /** Fields that staff only add lines to. */

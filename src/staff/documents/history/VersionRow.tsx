@@ -32,7 +32,8 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
   // A setting without fields is one that is not stored.
   const none = kind.isOptional ? {} : null;
   const [from, to, now] = [after ?? none, before ?? none, stored ?? none];
-  const canSave = (entry.kind === 'changed' || kind.isOptional) && from && to && now;
+  const elsewhere = (before && after && kind.describeElsewhere?.(before, after)) ?? null;
+  const canSave = (entry.kind === 'changed' || kind.isOptional) && from && to && now && elsewhere === null;
   const isLast = after === stored;
   return (
     <li className={styles.version}>
@@ -44,8 +45,14 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
           {subject}
           <time dateTime={entry.save.at.toISOString()}>{formatDateTime(entry.save.at)}</time>
         </summary>
-        {from && to && (entry.kind === 'changed' || kind.isOptional) && (
-          <Differences before={to} after={from} kind={kind} />
+        {elsewhere ? (
+          <p className={layout.note}>{elsewhere}</p>
+        ) : (
+          from &&
+          to &&
+          (entry.kind === 'changed' || kind.isOptional) && (
+            <Differences before={to} after={from} kind={kind} />
+          )
         )}
         {entry.kind === 'created' && <p className={layout.note}>There was none before.</p>}
         {entry.kind === 'deleted' && !kind.isOptional && (
