@@ -289,7 +289,7 @@ describe('a deleted car', () => {
     await deleteCar(true);
     await waitFor(() => expect(site.bucket.paths()).not.toContain(picture));
     await pressBringBack();
-    await isBack();
+    await findStatus('Volkswagen Golf is back, without the pictures that were deleted.');
     expect(await site.read('Cars/a')).toMatchObject({
       ...{ Images: [], Picture_Groups: [], Img: '', Model: 'Golf' },
       ...{ Status: 'sold', Hidden: true, SoldAt: expect.any(Date) },

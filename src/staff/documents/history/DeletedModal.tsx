@@ -14,6 +14,7 @@ import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { showFailure } from '../../notices/showFailure.ts';
 import type { DeletedKind } from './deletedKind.ts';
 import styles from './History.module.css';
+import { lacksPictures } from './takeBack.ts';
 
 interface Props {
   readonly kind: DeletedKind;
@@ -50,8 +51,12 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
     dismissErrors();
     setBusy(true);
     try {
+      const isWithout = await lacksPictures(entry);
       await kind.bringBack(entry, data);
-      showNotice('success', `${titleOfEntry(entry)} is back.`);
+      showNotice(
+        'success',
+        `${titleOfEntry(entry)} is back${isWithout ? ', without the pictures that were deleted' : ''}.`,
+      );
       onBack();
     } catch (error) {
       if (error instanceof StaleError) showNotice('error', `${titleOfEntry(entry)} is back already.`);
@@ -69,7 +74,8 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
   return (
     <>
       <p className={layout.note}>
-        What was deleted is kept here for 30 days, with its pictures. Brought back, it has its address again.
+        What was deleted is kept here for 30 days, with its pictures unless they were deleted too. Brought
+        back, it has its address again.
       </p>
       {entries.length === 0 && <p>Nothing was deleted in the last 30 days.</p>}
       <ul className={styles.list}>

@@ -78,7 +78,16 @@ export async function bringBack(entry: LoggedEntry): Promise<void> {
   });
 }
 
+/** Whether pictures of a deleted document were deleted, too. */
+export async function lacksPictures({ collection, id, before }: LoggedEntry): Promise<boolean> {
+  return (await findMissing(`${collection}/${id}`, before)).size > 0;
+}
+
+async function findMissing(name: string, fields: Fields): Promise<ReadonlySet<string>> {
+  return new Set(await findMissingPictures([...findPictures({ name, fields })]));
+}
+
 async function withStoredPictures(name: string, fields: Fields): Promise<Fields> {
-  const missing = new Set(await findMissingPictures([...findPictures({ name, fields })]));
+  const missing = await findMissing(name, fields);
   return missing.size > 0 ? withoutPictures(name, fields, missing) : fields;
 }
