@@ -272,6 +272,8 @@ describe('a deleted car', () => {
     await site.open('/dashboard/cars');
     const { deleteReport } = await import('../../src/data/staff/inspections.ts');
     await deleteReport('a');
+    await press('Deleted');
+    await screen.findByRole('button', { name: 'Bring back Inspection report of Volkswagen Golf' });
     await deleteCar();
     await pressBringBack();
     await isBack();

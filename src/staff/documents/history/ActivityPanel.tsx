@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { fetchDocument, type SavedCollection } from '../../../data/staff/documents.ts';
 import { clearOldEntries, fetchActivity, pageSize } from '../../../data/staff/history.ts';
 import { collections, settings } from '../../../model/collections.ts';
-import { titleOf } from '../../../model/storedDocument.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { SelectField } from '../../../ui/components/Field.tsx';
@@ -11,6 +10,7 @@ import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Options } from '../../../ui/components/Options.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import { fetchTitles, type TitleOf } from './entryTitles.ts';
 import styles from './History.module.css';
 import { type KindsByCollection, kindOfEntry } from './kinds.ts';
 import { TakeBackConflict } from './TakeBackConflict.tsx';
@@ -123,6 +123,7 @@ async function fetchChanges(kinds: KindsByCollection, count: number) {
   void clearOldEntries().catch(() => {});
   const found = await fetchActivity(count);
   const entries = withoutArrivals(found).filter((entry) => kindOfEntry(kinds, entry));
+  const toTitle = await fetchTitles(entries);
   const names = [...new Set(entries.map(({ collection, id }) => `${collection}/${id}`))];
   const changesOf = async (name: string): Promise<readonly Change[]> => {
     const [collection = '', id = ''] = name.split('/');
@@ -132,7 +133,7 @@ async function fetchChanges(kinds: KindsByCollection, count: number) {
       // What was moved away and is here was moved back.
       version: version.entry.kind === 'moved' && stored ? { ...version, after: null } : version,
       stored,
-      ...describe(collection, id, version),
+      ...describe(collection, id, version, toTitle),
     }));
   };
   const changes = (await Promise.all(names.map(changesOf)))
@@ -141,11 +142,10 @@ async function fetchChanges(kinds: KindsByCollection, count: number) {
   return { changes, hasMore: found.length === count };
 }
 
-function describe(collection: string, id: string, { before, after }: Version) {
-  const known = collections[collection as keyof typeof collections];
+function describe(collection: string, id: string, { before, after }: Version, toTitle: TitleOf) {
   const setting = settings[`${collection}/${id}` as keyof typeof settings];
   return {
-    title: (known ? titleOf(known, after ?? before ?? {}) : setting?.title) || 'Untitled',
-    label: known?.label ?? 'Setting',
+    title: setting?.title ?? toTitle({ collection, id }, after ?? before ?? {}),
+    label: collections[collection as keyof typeof collections]?.label ?? 'Setting',
   };
 }

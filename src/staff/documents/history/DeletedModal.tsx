@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { StaleError } from '../../../data/staff/errors.ts';
 import { fetchDeleted, type LoggedEntry } from '../../../data/staff/history.ts';
 import { formatDateTime } from '../../../locales/formatTimes.ts';
-import { collections } from '../../../model/collections.ts';
-import { titleOf } from '../../../model/storedDocument.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
@@ -13,6 +11,7 @@ import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { showFailure } from '../../notices/showFailure.ts';
 import type { DeletedKind } from './deletedKind.ts';
+import { fetchTitles } from './entryTitles.ts';
 import styles from './History.module.css';
 import { lacksPictures } from './takeBack.ts';
 
@@ -38,21 +37,23 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
   const [busy, setBusy] = useState(false);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['deleted'],
-    queryFn: fetchDeleted,
+    queryFn: fetchNamed,
     gcTime: 0,
   });
   if (isPending) return <LogoLoader size="section" />;
   if (isError)
     return <StaffFailure message="The deleted ones could not be loaded." onRetry={() => void refetch()} />;
-  const own = data.filter(({ collection }) => kind.collections.some((name) => name === collection));
+  const { deleted, titles } = data;
+  const own = deleted.filter(({ collection }) => kind.collections.some((name) => name === collection));
   const entries = own.filter((entry) => kind.isListed?.(entry, own) ?? true);
+  const titleOfEntry = ({ key }: LoggedEntry) => titles.get(key) ?? 'Untitled';
 
   const onBringBack = async (entry: LoggedEntry) => {
     dismissErrors();
     setBusy(true);
     try {
       const isWithout = await lacksPictures(entry);
-      await kind.bringBack(entry, data);
+      await kind.bringBack(entry, deleted);
       showNotice(
         'success',
         `${titleOfEntry(entry)} is back${isWithout ? ', without the pictures that were deleted' : ''}.`,
@@ -102,7 +103,12 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
   );
 }
 
-function titleOfEntry({ collection, before }: LoggedEntry): string {
-  const known = collections[collection as keyof typeof collections];
-  return (known && titleOf(known, before)) || 'Untitled';
+async function fetchNamed() {
+  const deleted = await fetchDeleted();
+  const toTitle = await fetchTitles(deleted);
+  const toName = (entry: LoggedEntry) => {
+    const title = toTitle(entry, entry.before);
+    return entry.collection === 'Inspections' ? `Inspection report of ${title}` : title;
+  };
+  return { deleted, titles: new Map(deleted.map((entry) => [entry.key, toName(entry)])) };
 }
