@@ -19,7 +19,7 @@ interface Props {
   readonly language: Locale;
 }
 
-/** The texts of one language; an empty translation shows the English text beside it. */
+/** The texts of one language; a translation shows the English text beside it. */
 export function CarTextsFields({ form, language }: Props) {
   const values = useWatch({ control: form.control }) as CarForm;
   const isEnglish = language === 'en';
@@ -29,11 +29,7 @@ export function CarTextsFields({ form, language }: Props) {
   const { trims } = useCarSuggestions(values.Name);
   const typedIn = (name: keyof CarTextsForm) => values.typed[prefix + name] ?? '';
   const beside = (name: keyof CarTextsForm, field: ReactNode) => (
-    <BesideEnglish
-      key={name}
-      english={isEnglish ? '' : values[name]}
-      translated={[texts[name], typedIn(name)].flat()}
-    >
+    <BesideEnglish key={name} english={isEnglish ? '' : values[name]}>
       {field}
     </BesideEnglish>
   );

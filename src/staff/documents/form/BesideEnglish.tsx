@@ -7,16 +7,15 @@ interface Props {
   /** A text, lines, or rich text that `render` shows. */
   readonly english: string | readonly string[];
   readonly render?: (english: string) => ReactNode;
-  readonly translated: string | readonly string[];
   readonly children: ReactNode;
 }
 
-/** Shows the English text beside its translation's field while that is empty. */
-export function BesideEnglish({ english, render, translated, children }: Props) {
+/** Shows the English text beside its translation's field, if there is one. */
+export function BesideEnglish({ english, render, children }: Props) {
   return (
     <div className={styles.pair}>
       {children}
-      {isBlankText(translated) && !isBlankText(english) && (
+      {!isBlankText(english) && (
         <div className={`${layout.box} ${styles.english}`} lang="en" dir="ltr">
           <small>In English</small>
           {typeof english === 'string' ? (
