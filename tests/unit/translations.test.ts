@@ -151,5 +151,10 @@ test('a missing text falls back to English, if English has it', () => {
     texts: { a: 'Eins', b: ['two'], c: '' },
     fallbackFields: ['b'],
   });
-  expect(countTranslated(english, { a: 'Eins', b: [], c: 'Drei' })).toEqual({ done: 1, total: 2 });
+  const texts = { english, translated: { a: 'Eins', b: [], c: 'Drei' } };
+  expect(countTranslated(texts, texts)).toEqual({ done: 1, total: 2, outdated: 0 });
+  const changed = { ...texts, english: { ...english, a: 'First' } };
+  expect(countTranslated(changed, texts)).toEqual({ done: 1, total: 2, outdated: 1 });
+  const both = { ...changed, translated: { ...texts.translated, a: 'Erstens' } };
+  expect(countTranslated(both, texts)).toEqual({ done: 1, total: 2, outdated: 0 });
 });

@@ -15,7 +15,7 @@ import { ConvertOffer } from '../pictures/ConvertOffer.tsx';
 import { usePictureIntake } from '../pictures/usePictureIntake.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
-import { blogKind, textsIn } from './blogForm.ts';
+import { type BlogForm, blogKind, textsIn } from './blogForm.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
 import { mainPictureMessages } from './messages.ts';
@@ -67,7 +67,13 @@ export function BlogEditor({ opened, deletedId }: Props) {
         <LanguageTabs
           shown={shown}
           onShow={showLanguage}
-          progress={(other) => countTranslated(textsIn(values, 'en'), textsIn(values, other))}
+          progress={(other) => {
+            const textsOf = (blog: BlogForm) => ({
+              english: textsIn(blog, 'en'),
+              translated: textsIn(blog, other),
+            });
+            return countTranslated(textsOf(values), textsOf(form.formState.defaultValues as BlogForm));
+          }}
         >
           {(language) => (
             <BlogTextsFields form={form} language={language}>

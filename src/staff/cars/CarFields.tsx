@@ -104,8 +104,11 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           shown={language}
           onShow={onLanguage}
           progress={(other) => {
-            const tidied = tidyCarForm(values);
-            return countTranslated(textsIn(tidied, 'en'), textsIn(tidied, other));
+            const textsOf = (car: CarForm) => ({
+              english: textsIn(car, 'en'),
+              translated: textsIn(car, other),
+            });
+            return countTranslated(textsOf(tidyCarForm(values)), textsOf(formState.defaultValues as CarForm));
           }}
         >
           {(of) => <CarTextsFields form={form} language={of} />}

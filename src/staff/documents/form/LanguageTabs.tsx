@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { localeNames } from '../../../locales/localeNames.ts';
 import { type ContentLocale, type Locale, locales } from '../../../model/locales.ts';
+import type { TranslationProgress } from '../../../model/text/countTranslated.ts';
 import { nextIndex } from '../../../ui/nextIndex.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './LanguageTabs.module.css';
@@ -9,7 +10,7 @@ interface Props {
   readonly shown: Locale;
   readonly onShow: (language: Locale) => void;
   /** How many of the English texts are translated. */
-  readonly progress: (language: ContentLocale) => { readonly done: number; readonly total: number };
+  readonly progress: (language: ContentLocale) => TranslationProgress;
   readonly children: (language: Locale) => ReactNode;
 }
 
@@ -69,10 +70,11 @@ export function LanguageTabs({ shown, onShow, progress, children }: Props) {
 }
 
 /** In English, unlike the tab's name. */
-function Progress({ done, total }: { readonly done: number; readonly total: number }) {
+function Progress({ done, total, outdated }: TranslationProgress) {
   return (
     <span className={layout.note} lang="en" dir="ltr">
       {total === 0 ? 'no English text yet' : `${done} of ${total} translated`}
+      {outdated > 0 && `, ${outdated} may be outdated`}
     </span>
   );
 }
