@@ -225,6 +225,24 @@ test('an offer for a bank has what is typed, which is stored nowhere', async () 
   expect(name.parentElement).toHaveTextContent('No bank offer for Volvo XC90: it is sold.');
 });
 
+test.each([
+  ['a label', 'labels?cars=one'],
+  ['an offer', 'offer/one'],
+])('%s that was open while its car changed is shown again before it is printed', async (_name, page) => {
+  await site.put('Cars/one', xc90);
+  await site.open(`/dashboard/cars/${page}`);
+  const paper = await sheet();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await site.put('Cars/one', { ...xc90, Price: '1,990,000 EGP' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  await press('Print');
+  await findAlert('This was changed meanwhile and is up to date now. Check it, then print.');
+  expect(print).not.toHaveBeenCalled();
+  expect(paper).toHaveTextContent('1,990,000 ج.م');
+  await press('Print');
+  expect(print).toHaveBeenCalledOnce();
+});
+
 test('an offer keeps what is typed when fetching its car again fails', async () => {
   await site.put('Cars/one', xc90);
   await site.open('/dashboard/cars/offer/one');

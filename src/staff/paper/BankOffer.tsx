@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { carTitle } from '../../locales/carTitle.ts';
@@ -15,6 +15,7 @@ import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { type OfferFields, OfferLetter } from './OfferLetter.tsx';
 import styles from './paper.module.css';
 import { fetchPaperCar, offerLink, offerProblem, type PaperCar } from './paperCar.ts';
+import { usePrint } from './usePrint.ts';
 
 interface Props {
   readonly id: string;
@@ -24,11 +25,12 @@ interface Props {
 
 /** A bank offer of a car. What is typed here is stored nowhere. */
 export function BankOffer({ id, customer }: Props) {
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['offer', id],
     queryFn: () => fetchPaperCar(id),
     gcTime: 0,
   });
+  const { data, error, isPending, refetch } = query;
   const failure = error && (
     <StaffFailure message="The car could not be loaded." onRetry={() => void refetch()} />
   );
@@ -40,7 +42,7 @@ export function BankOffer({ id, customer }: Props) {
     return (
       <>
         {failure}
-        <OfferForm offered={data} customer={customer} />
+        <OfferForm offered={data} customer={customer} query={query} />
       </>
     );
   return (
@@ -70,14 +72,17 @@ const isOver = ({ date, until }: OfferFields) => until !== '' && until < date;
 
 interface FormProps {
   readonly offered: PaperCar;
+  /** That has read it. */
+  readonly query: UseQueryResult<PaperCar | null>;
   readonly customer: string;
 }
 
-function OfferForm({ offered, customer }: FormProps) {
+function OfferForm({ offered, customer, query }: FormProps) {
   const begin = () => ({ ...emptyOffer(offered, new Date()), customer });
   const [initial, setInitial] = useState(begin);
   const [typed, setTyped] = useState<Partial<OfferFields>>({});
   const [isPrinted, setIsPrinted] = useState(false);
+  const { isChecking, print } = usePrint(query, () => setIsPrinted(true));
   const followDay = useEffectEvent(() => {
     if (initial.date !== toCairoDay(new Date())) setInitial(begin());
   });
@@ -113,12 +118,7 @@ function OfferForm({ offered, customer }: FormProps) {
             />
           ))}
         </div>
-        <Button
-          onClick={() => {
-            window.print();
-            setIsPrinted(true);
-          }}
-        >
+        <Button aria-busy={isChecking} onClick={print}>
           Print
         </Button>
       </div>

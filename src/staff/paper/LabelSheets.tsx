@@ -11,15 +11,19 @@ import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { Label } from './Label.tsx';
 import styles from './paper.module.css';
 import { fetchPaperCar, labelLink, labelProblem, untranslatedField, untranslatedParts } from './paperCar.ts';
+import { usePrint } from './usePrint.ts';
 
 /** The labels that can be printed, and what they and the other cars lack. */
 export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['labels', ...ids],
     queryFn: () => Promise.all([fetchLabelPicture(), Promise.all(ids.map(fetchPaperCar))]),
     gcTime: 0,
   });
-  if (error) return <StaffFailure message="The cars could not be loaded." onRetry={() => void refetch()} />;
+  const { data, error, refetch } = query;
+  const { isChecking, print } = usePrint(query);
+  if (error && !data)
+    return <StaffFailure message="The cars could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return <LogoLoader size="section" />;
   const [design, found] = data;
   const cars = found.filter((each) => each !== null);
@@ -73,7 +77,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
           </p>
         )}
         {ready.length > 0 && (
-          <Button onClick={() => window.print()}>
+          <Button aria-busy={isChecking} onClick={print}>
             {ready.length === 1 ? 'Print' : `Print ${ready.length} labels`}
           </Button>
         )}
