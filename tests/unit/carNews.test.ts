@@ -59,6 +59,18 @@ describe('a car is news', () => {
     expect(kinds(leads, { ...cheaper, hidden: true })).toEqual([]);
   });
 
+  test('once for a person with several leads', () => {
+    const twice = [
+      toLead({ id: 'a', email: 'Mona@example.com' }),
+      toLead({ id: 'b', email: 'mona@example.com' }),
+      toLead({ id: 'c', phone: '0100 123 4567' }),
+      toLead({ id: 'd', phone: '+20 100 123 4567' }),
+    ];
+    expect(kinds(twice, sold)).toEqual([['sold', ['a', 'c']]]);
+    const [first, ...others] = twice.map((lead) => ({ ...lead }));
+    expect(kinds([{ ...(first as Lead), told: ['x5 sold'] }, ...others], sold)).toEqual([['sold', ['c']]]);
+  });
+
   test('for who waits for it by a mistyped word, which its list corrects', () => {
     const car = toCar({ brand: 'Mercedes-Benz', model: 'E 300' });
     expect(kinds([toLead({ carIds: [], search: 'q=mercedez' })], car)).toEqual([['arrived', ['lead']]]);

@@ -5,7 +5,7 @@ import { toCairoDay } from '../inquiry/cairoTime.ts';
 import { filterCars, indexCars } from '../inventory/indexedCars.ts';
 import { parseQuery } from '../inventory/query.ts';
 import { search } from '../inventory/search.ts';
-import { isClosed, type Lead } from './lead.ts';
+import { isClosed, type Lead, toPhoneDigits } from './lead.ts';
 
 const newsMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -46,9 +46,10 @@ export function findCarNews<L extends Lead>(
   const isNew = (date: Date | null): date is Date => date !== null && now.getTime() - date.getTime() < newsMs;
   const since = (kind: NewsKind, car: NewsCar, date: Date | null, found: readonly L[]): CarNews<L> => {
     const key = toNewsKey({ kind, car });
-    const isDue = ({ askedAt, told }: L) =>
-      isNew(date) && askedAt !== null && askedAt < date && !told.includes(key);
-    return { kind, car, leads: found.filter(isDue) };
+    const told = new Set(found.filter((lead) => lead.told.includes(key)).map(contactOf));
+    const isDue = (lead: L) =>
+      isNew(date) && lead.askedAt !== null && lead.askedAt < date && !told.has(contactOf(lead));
+    return { kind, car, leads: uniquePeople(found.filter(isDue)) };
   };
   const matches = new Map(waiting.map((lead) => [lead, findMatches(lead, cars, offers, now)]));
   const all = cars.flatMap((car) => {
@@ -60,6 +61,17 @@ export function findCarNews<L extends Lead>(
     return [...cheaper, since('arrived', car, car.lastSave?.at ?? null, found)];
   });
   return all.filter((news) => news.leads.length > 0);
+}
+
+/** The first lead of each person. */
+function uniquePeople<L extends Lead>(leads: readonly L[]): readonly L[] {
+  return leads.filter(
+    (lead, index) => leads.findIndex((other) => contactOf(other) === contactOf(lead)) === index,
+  );
+}
+
+function contactOf({ email, phone, id }: Lead): string {
+  return email.trim().toLowerCase() || toPhoneDigits(phone) || id;
 }
 
 /**

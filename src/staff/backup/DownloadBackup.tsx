@@ -20,6 +20,7 @@ export function DownloadBackup() {
   const task = useTask();
 
   const start = async () => {
+    if (task.progress) return;
     const name = `backup-${toCairoDay(new Date())}.zip`;
     let file: FileSystemFileHandle | null;
     try {
@@ -53,7 +54,7 @@ export function DownloadBackup() {
         <p>{last ? `Last backup: ${formatLastSave(last)}.` : 'No backup has been made yet.'}</p>
       )}
       <div className={layout.row}>
-        <Button disabled={task.progress !== null} onClick={() => void start()}>
+        <Button aria-busy={task.progress !== null} onClick={() => void start()}>
           Download backup
         </Button>
       </div>

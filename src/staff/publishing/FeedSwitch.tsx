@@ -48,8 +48,8 @@ export function FeedSwitch() {
         <CheckField
           label="Publish the feeds"
           checked={(save.isPending ? save.variables : stored.data) ?? false}
-          disabled={stored.data === undefined || save.isPending}
-          onChange={({ target }) => save.mutate(target.checked)}
+          disabled={stored.data === undefined}
+          onChange={({ target }) => save.isPending || save.mutate(target.checked)}
         />
       </div>
     </details>

@@ -63,6 +63,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const [isSelecting, setIsSelecting] = useState(false);
   const [isDeletedOpen, setIsDeletedOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const selectedCount = useRef<HTMLElement>(null);
   const headingId = title.toLowerCase();
   const page = usePage(`${headingId}-page`, listed.length);
   const savedId = useSavedId(list.key);
@@ -152,12 +153,18 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           {props.bulkActions && selected.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a bar in every browser
             <div ref={focusMainAfter} role="group" aria-label="Selected" className={styles.bulk}>
-              <strong>{selected.length} selected</strong>
+              <strong ref={selectedCount} tabIndex={-1}>
+                {selected.length} selected
+              </strong>
               {selected.length < listed.length && (
                 <Button
                   small
                   variant="quiet"
-                  onClick={() => setSelectedIds([...selectedIds, ...listed.map((each) => each.id)])}
+                  onClick={() => {
+                    setSelectedIds([...selectedIds, ...listed.map((each) => each.id)]);
+                    // The button goes.
+                    selectedCount.current?.focus();
+                  }}
                 >
                   Select all {listed.length}
                 </Button>
