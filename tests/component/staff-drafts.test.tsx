@@ -113,6 +113,17 @@ test('a draft is offered with its car, time and pictures, and deleted by the sav
   await isNotOffered();
 });
 
+test('of several drafts of new cars the chosen one is offered', async () => {
+  await leaveDraft({ Model: 'First' });
+  fill({ Model: 'Second' });
+  await isDrafted();
+  for (const model of ['Second', 'First']) {
+    await site.open('/dashboard', () => screen.findByRole('link', { name: model, hidden: true }));
+    await press(model, 'a');
+    expect(await offer()).toHaveTextContent(`: ${model}, `);
+  }
+});
+
 test('a draft replaces what was typed only after asking, and ends what could be undone before it', async () => {
   await leaveDraft({ Model: 'Drafted' }, addTwoPictures);
   fill({ Model: 'Typed since' });

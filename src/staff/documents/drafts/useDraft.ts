@@ -22,8 +22,9 @@ type Content<Form> = Omit<Draft<Form>, 'key' | 'account' | 'savedAt'>;
  * Stores a form's content as a draft while it is dirty, and offers an earlier draft that no open form has.
  *
  * @param content must keep its identity while unchanged
+ * @param chosen key of the draft that is offered first
  */
-export function useDraft<Form extends object>(content: Content<Form>, dirty: boolean) {
+export function useDraft<Form extends object>(content: Content<Form>, dirty: boolean, chosen: string | null) {
   const [account] = useState(() => currentAccount()?.uid ?? '');
   const [state, dispatch] = useReducer(reduceDraft, null, () => ({
     key: crypto.randomUUID() as string,
@@ -86,7 +87,8 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     const closed = new AbortController();
     lock.current = closed;
     const findDraft = async () => {
-      for (const draft of await listDrafts(account, collectionId, wanted))
+      const drafts = await listDrafts(account, collectionId, wanted);
+      for (const draft of drafts.toSorted((a, b) => Number(b.key === chosen) - Number(a.key === chosen)))
         if (await lockDraft(draft.key, closed.signal)) {
           if (!closed.signal.aborted) dispatch({ type: 'found', draft });
           return;
@@ -95,7 +97,7 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     // A device that can't store drafts has none to offer.
     findDraft().catch(() => {});
     return () => closed.abort();
-  }, [account, collectionId, wanted, search]);
+  }, [account, collectionId, wanted, chosen, search]);
 
   return {
     /** Of the last attempt to store the draft. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import { toContent } from '../../../data/staff/saveForm.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
@@ -60,6 +60,7 @@ export function useDocumentForm<Form extends FormPictures>(
   const guard = useUnsavedGuard(dirty);
   /** Of a deleted document: its draft keeps it, as the document may be brought back. */
   const [deletedBase, setDeletedBase] = useState<Form | null>(null);
+  const [params] = useSearchParams();
   const draft = useDraft(
     useMemo(
       () => ({
@@ -74,6 +75,7 @@ export function useDocumentForm<Form extends FormPictures>(
       [kind, id, opened, ownId, title, values, base, deletedBase, submitted],
     ),
     dirty,
+    params.get('draft'),
   );
   if (step === 'failed' && guard.blocker.state !== 'blocked') dispatch({ type: 'go', to: 'editing' });
 
