@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { carFields, soldFields } from '../support/factories.ts';
@@ -270,9 +270,13 @@ test('several cars are changed at once and undone', async () => {
   const bar = screen.getByRole('group', { name: 'Selected' });
   expect(bar).toHaveTextContent('2 selected');
   const state = within(bar).getByLabelText('State of the selected cars');
+  stopClock();
   await userEvent.selectOptions(state, 'Sold');
   expect(await findStatus('Saved for 2 cars: sold.')).toBeVisible();
   expect(await stored('Status')).toEqual(['sold', 'sold', undefined]);
+  // Longer than for one car.
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  vi.useRealTimers();
   await press('Undo');
   expect(await findStatus('Undone for 2 cars.')).toBeVisible();
   expect(await stored('Status')).toEqual(['available', 'reserved', undefined]);

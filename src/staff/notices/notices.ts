@@ -6,6 +6,8 @@ interface NoticeAction {
   readonly run: () => void;
   /** Called once the notice is gone, also after `run`. */
   readonly onGone?: () => void;
+  /** Milliseconds; `successDisplayMs` by default. */
+  readonly displayMs?: number;
 }
 
 /** Documents whose change is not stored. */
@@ -42,7 +44,7 @@ export function showNotice(
   const isSame = (other: Notice) => other.text === text && other.unstored?.names === unstored?.names;
   const isKept = (other: Notice) => !isSame(other) || (other.kind === 'success' && other.action);
   setNotices([...notices.filter(isKept), notice]);
-  if (kind === 'success') setTimeout(() => expire(notice.id), successDisplayMs);
+  if (kind === 'success') setTimeout(() => expire(notice.id), action?.displayMs ?? successDisplayMs);
   return notice.id;
 }
 

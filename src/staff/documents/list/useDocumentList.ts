@@ -4,11 +4,14 @@ import { ownSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
 import { NotFoundError, RefusedFieldError, StaleError } from '../../../data/staff/errors.ts';
 import type { Fields } from '../../../model/text/parse.ts';
-import { dismissErrors, dismissUnstored, showNotice } from '../../notices/notices.ts';
+import { dismissErrors, dismissUnstored, showNotice, successDisplayMs } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 
 /** Milliseconds until a slow write is reported. */
 const slowMs = 15_000;
+
+/** Milliseconds; a mistake in many documents is seen later, and is more work. */
+const bulkUndoMs = 60_000;
 
 export type ListedDocument = Listed<{ readonly id: string }>;
 
@@ -134,7 +137,15 @@ export function useDocumentList<T extends ListedDocument>(
     await Promise.all(changes.map(attempt));
     const { saved, undo } = notice;
     if (stored.length > 0)
-      showNotice('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
+      showNotice(
+        'success',
+        saved(stored),
+        undo && {
+          label: 'Undo',
+          run: () => undo(stored),
+          displayMs: stored.length > 1 ? bulkUndoMs : successDisplayMs,
+        },
+      );
     const [first] = failures;
     if (!first) return;
     const failed = failures.map(({ change }) => change);
