@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { parseBlog } from '../../src/data/public/blogDocument.ts';
@@ -131,4 +131,14 @@ test('translations are sanitised like any content', async () => {
   expect((await show(/Deutsch/)).getByText('Text')).toBeVisible();
   expect((await show(/العربية/)).field('Content')).toHaveTextContent(/^نص$/);
   expect(document.querySelector('main img, main script')).toBeNull();
+});
+
+test('an English text that changes names the translations that stay', async () => {
+  await site.putCar({ Translations: { de: german } });
+  await openCar();
+  (await show(/English/)).fill('Description', 'Two owners.');
+  expect(await screen.findByText('Translations to check: Deutsch')).toBeVisible();
+  expect(await findTab(/Deutsch/)).toHaveTextContent(/translated, 1 may be outdated$/);
+  (await show(/Deutsch/)).fill('Description', 'Zwei Besitzer.');
+  await waitFor(() => expect(screen.queryByText(/^Translations to check/)).toBeNull());
 });

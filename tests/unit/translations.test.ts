@@ -151,10 +151,13 @@ test('a missing text falls back to English, if English has it', () => {
     texts: { a: 'Eins', b: ['two'], c: '' },
     fallbackFields: ['b'],
   });
-  const texts = { english, translated: { a: 'Eins', b: [], c: 'Drei' } };
-  expect(countTranslated(texts, texts)).toEqual({ done: 1, total: 2, outdated: 0 });
-  const changed = { ...texts, english: { ...english, a: 'First' } };
-  expect(countTranslated(changed, texts)).toEqual({ done: 1, total: 2, outdated: 1 });
-  const both = { ...changed, translated: { ...texts.translated, a: 'Erstens' } };
-  expect(countTranslated(both, texts)).toEqual({ done: 1, total: 2, outdated: 0 });
+  const translated = { a: 'Eins', b: [], c: 'Drei' };
+  const count = (now: object, before: object) =>
+    countTranslated({ textsIn: (form: object, language) => form[language as never], before, now }, 'de');
+  const before = { en: english, de: translated };
+  expect(count(before, before)).toEqual({ done: 1, total: 2, outdated: 0 });
+  const changed = { ...before, en: { ...english, a: 'First' } };
+  expect(count(changed, before)).toEqual({ done: 1, total: 2, outdated: 1 });
+  const both = { ...changed, de: { ...translated, a: 'Erstens' } };
+  expect(count(both, before)).toEqual({ done: 1, total: 2, outdated: 0 });
 });

@@ -101,7 +101,12 @@ export function fetchLead(id: string): Promise<OpenedDocument | null> {
 export async function fetchEarlierLeads({ id, email, phone }: Lead): Promise<readonly StaffLead[]> {
   const ask = (field: string, values: readonly string[]) =>
     values[0] ? fetchLeads(where(field, 'in', values), limit(earlierLimit)) : [];
-  const found = (await Promise.all([ask('Email', [...new Set([email, email.toLowerCase()])]), ask('Phone', waysToWrite(phone))])).flat();
+  const found = (
+    await Promise.all([
+      ask('Email', [...new Set([email, email.toLowerCase()])]),
+      ask('Phone', waysToWrite(phone)),
+    ])
+  ).flat();
   const others = new Map(found.map((lead) => [lead.id, lead]));
   others.delete(id);
   return [...others.values()].sort((a, b) => Number(b.askedAt) - Number(a.askedAt));

@@ -1,27 +1,37 @@
 import { isDeepEqual } from '../isDeepEqual.ts';
+import { type ContentLocale, contentLocales, type Locale } from '../locales.ts';
 import { isBlankText } from './texts.ts';
 
 export interface TranslationProgress {
   readonly done: number;
   readonly total: number;
-  /** Translations that stayed as they were stored while the English text changed. */
+  /** Translations that stayed as they were while the English text changed. */
   readonly outdated: number;
 }
 
-interface Texts<T> {
-  readonly english: T;
-  readonly translated: T;
+/** A form before and after its changes, and the texts of each language in it. */
+export interface TranslatedForm<Form> {
+  readonly textsIn: (form: Form, language: Locale) => object;
+  readonly before: Form;
+  readonly now: Form;
 }
 
-/** @param stored the same texts as stored */
-export function countTranslated<T extends object>(
-  { english, translated }: Texts<T>,
-  stored: Texts<T>,
+export function countTranslated<Form>(
+  { textsIn, before, now }: TranslatedForm<Form>,
+  language: ContentLocale,
 ): TranslationProgress {
-  const names = (Object.keys(translated) as (keyof T)[]).filter((name) => !isBlankText(english[name]));
+  const [english, translated] = [toFields(textsIn(now, 'en')), toFields(textsIn(now, language))];
+  const was = { english: toFields(textsIn(before, 'en')), translated: toFields(textsIn(before, language)) };
+  const names = Object.keys(translated).filter((name) => !isBlankText(english[name]));
   const done = names.filter((name) => !isBlankText(translated[name]));
-  const isOutdated = (name: keyof T) =>
-    isDeepEqual(translated[name], stored.translated[name]) &&
-    !isDeepEqual(english[name], stored.english[name]);
+  const isOutdated = (name: string) =>
+    isDeepEqual(translated[name], was.translated[name]) && !isDeepEqual(english[name], was.english[name]);
   return { done: done.length, total: names.length, outdated: done.filter(isOutdated).length };
 }
+
+/** Languages with translations that may be outdated. */
+export function findOutdated<Form>(form: TranslatedForm<Form>): readonly ContentLocale[] {
+  return contentLocales.filter((language) => countTranslated(form, language).outdated > 0);
+}
+
+const toFields = (texts: object) => texts as Readonly<Record<string, unknown>>;

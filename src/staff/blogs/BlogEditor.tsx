@@ -2,7 +2,7 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { blogLimits } from '../../model/limits.ts';
-import { countTranslated } from '../../model/text/countTranslated.ts';
+import { countTranslated, findOutdated } from '../../model/text/countTranslated.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
@@ -36,7 +36,8 @@ export function BlogEditor({ opened, deletedId }: Props) {
     reveal,
   });
   const { form, values } = state;
-  const { errors } = form.formState;
+  const { errors, defaultValues } = form.formState;
+  const translated = { textsIn, before: defaultValues as BlogForm, now: values };
   const setMainImage = (file: File) => {
     const [path = ''] = addFiles(form, 'mainImages', [file]);
     form.setValue('mainImage', path, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -55,6 +56,7 @@ export function BlogEditor({ opened, deletedId }: Props) {
     <DocumentForm
       state={state}
       waitingFor={inline.busy ? 'Uploading the image…' : (mainIntake.waitingFor ?? inline.intake.waitingFor)}
+      outdated={findOutdated(translated)}
       preview={<BlogPreview opened={opened} form={values} locale={shown} />}
       previewLocale={shown}
       onConvert={async () => (await mainIntake.convert()) && (await inline.intake.convert())}
@@ -67,13 +69,7 @@ export function BlogEditor({ opened, deletedId }: Props) {
         <LanguageTabs
           shown={shown}
           onShow={showLanguage}
-          progress={(other) => {
-            const textsOf = (blog: BlogForm) => ({
-              english: textsIn(blog, 'en'),
-              translated: textsIn(blog, other),
-            });
-            return countTranslated(textsOf(values), textsOf(form.formState.defaultValues as BlogForm));
-          }}
+          progress={(other) => countTranslated(translated, other)}
         >
           {(language) => (
             <BlogTextsFields form={form} language={language}>

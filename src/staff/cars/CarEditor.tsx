@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
+import { findOutdated } from '../../model/text/countTranslated.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
@@ -18,6 +19,7 @@ import { CarPreview } from './CarPreview.tsx';
 import { carKind, missingOf, tidyVideo, toCarTemplate } from './carForm.ts';
 import { setGroup } from './carPictureGroups.ts';
 import { carPictureMessages } from './messages.ts';
+import { translatedCar } from './translatedCar.ts';
 
 interface Props {
   readonly opened: OpenedDocument | null;
@@ -86,6 +88,7 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
       }
       waitingFor={intake.waitingFor}
       missing={opened ? [] : missingOf(values)}
+      outdated={findOutdated(translatedCar(form, values))}
       preview={<CarPreview id={state.id} form={values} locale={language} />}
       previewLocale={language}
       onConvert={intake.convert}

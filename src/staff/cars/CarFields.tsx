@@ -15,8 +15,9 @@ import layout from '../layout/layout.module.css';
 import { PriceLinesFields } from '../prices/PriceLinesFields.tsx';
 import { sumProblem } from '../prices/priceForm.ts';
 import { CarTextsFields } from './CarTextsFields.tsx';
-import { type CarForm, type RequiredField, textsIn, tidyCarForm, tidyYear } from './carForm.ts';
+import { type CarForm, type RequiredField, tidyYear } from './carForm.ts';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
+import { translatedCar } from './translatedCar.ts';
 import { useCarSuggestions } from './useCars.ts';
 
 interface Props {
@@ -103,13 +104,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
         <LanguageTabs
           shown={language}
           onShow={onLanguage}
-          progress={(other) => {
-            const textsOf = (car: CarForm) => ({
-              english: textsIn(car, 'en'),
-              translated: textsIn(car, other),
-            });
-            return countTranslated(textsOf(tidyCarForm(values)), textsOf(formState.defaultValues as CarForm));
-          }}
+          progress={(other) => countTranslated(translatedCar(form, values), other)}
         >
           {(of) => <CarTextsFields form={form} language={of} />}
         </LanguageTabs>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../../locales/formatTimes.ts';
+import { localeNames } from '../../../locales/localeNames.ts';
 import type { Locale } from '../../../model/locales.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
@@ -28,6 +29,8 @@ interface Props<Form extends FormPictures> {
   /** Whether it replaces the form that was just saved, and takes over its focus. */
   readonly isSavedAgain?: boolean;
   readonly missing?: readonly string[];
+  /** Languages whose translations may be outdated. */
+  readonly outdated?: readonly Locale[];
   /** More about the document, below its title. */
   readonly facts?: ReactNode;
   /** Links to other pages of the document. */
@@ -243,7 +246,12 @@ function DraftOffer<Form extends FormPictures>({ state: { draft, dirty } }: Stat
   );
 }
 
-function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state }: Props<Form>) {
+function FormStatus<Form extends FormPictures>({
+  waitingFor,
+  missing = [],
+  outdated = [],
+  state,
+}: Props<Form>) {
   const { dirty, draft, opened } = state;
   const { status } = draft;
   if (waitingFor) return <p role="status">{waitingFor}</p>;
@@ -251,6 +259,11 @@ function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state
     <>
       {dirty && <p className={styles.changes}>Unsaved changes</p>}
       {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
+      {outdated.length > 0 && (
+        <p className={styles.missing}>
+          Translations to check: {outdated.map((language) => localeNames[language]).join(', ')}
+        </p>
+      )}
       {opened && !dirty && <p>No unsaved changes</p>}
       {status && (
         <p className={styles.draft} data-failed={status === 'failed' || undefined}>
