@@ -1,8 +1,8 @@
 import type { Outcome } from './runners.ts';
 
 /**
- * Whether a query on the local backend lacked its index, which a page that does without the answer hides from its test.
- * Google's emulator needs no indexes.
+ * Whether a query on the local backend lacked its index. A page that works without the response hides this from its
+ * test. Google's emulator needs no indexes.
  */
 export async function checkIndexes(firestoreHost: string): Promise<Outcome> {
   const response = await fetch(`http://${firestoreHost}/emulator/v1/missingIndexes`);

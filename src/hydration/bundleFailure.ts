@@ -10,7 +10,7 @@ export function reloadOnce(): boolean {
   return isFirst;
 }
 
-/** Replaces missing files in the browser's cache, which a reload would use again. */
+/** Refetches missing files past the browser's cache, which a reload would use again. */
 async function refetchMissing(): Promise<void> {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const missing = entries.filter(

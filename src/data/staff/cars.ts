@@ -14,7 +14,7 @@ import { deleteReport } from './inspections.ts';
 import { priceHistory } from './priceHistory.ts';
 import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
 
-/** With since when its price stands, if that is known. */
+/** With the date since which its price applies, if known. */
 export interface StaffCar extends Car {
   readonly priceSince?: Date | null;
 }

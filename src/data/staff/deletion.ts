@@ -16,7 +16,7 @@ const operators: Readonly<Record<string, 'in' | 'array-contains-any'>> = {
 };
 
 /**
- * Deletes a document, then the pictures it names that no other document uses: it can come back without them only.
+ * Deletes a document, then the pictures it names that no other document uses; it can only be restored without them.
  * Resolves to false if one of them is left.
  * @throws NotFoundError
  */

@@ -163,8 +163,8 @@ export async function clearOldEntries(): Promise<void> {
 }
 
 /**
- * The fields to write for a document that comes back: the rules require that a sold car is hidden, and decide its times. A
- * price is new then, without the one before.
+ * The fields to write for a restored document: the rules require that a sold car is hidden, and decide its times.
+ * Its price is new, without the previous one.
  */
 export function fieldsToBringBack({ collection, before }: HistoryEntry): Fields {
   const { serverFields = [] } = collections[collection as CollectionName] ?? {};

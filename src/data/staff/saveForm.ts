@@ -21,7 +21,7 @@ export interface FormFormat<Form extends object> extends MergeRules {
   readonly newFields?: (content: Fields) => Fields;
   /** Fields to write along with these changes of a stored document. @param restores the entry whose change is taken back */
   readonly alongside?: (changes: Fields, stored: Fields, restores: LoggedEntry | null) => Fields;
-  /** The field of whose changes `alongside` keeps news, which come back with its value. */
+  /** The field whose news `alongside` stores; they are restored with its value. */
   readonly newsField?: string;
   /** Whether a document that is missing counts as one without fields. */
   readonly isOptional?: boolean;
@@ -40,7 +40,7 @@ export interface FormToSave<Form> {
   readonly form: Form;
   /** The form at its last attempt to save, or null. */
   readonly submitted: Form | null;
-  /** Whether it takes changes back: what was told of the earlier value is told again. */
+  /** Whether it takes changes back, which restores what was stored with the earlier value. */
   readonly takesBack?: boolean;
 }
 

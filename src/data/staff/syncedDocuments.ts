@@ -17,10 +17,10 @@ import { firestore } from './firebase.ts';
 import { loadCopies, storeCopies } from './localCopies.ts';
 
 /**
- * Lists of whole collections at the price of what changed. The device keeps copies of the documents. A list fetches those
- * saved since the newest copy, and counts: where the number differs, it looks for the part of the collection that does,
- * by halves. Every save sets `updatedAt`; changes in the console that don't are found in the rows that are shown, which
- * are read again (`refreshDocuments`).
+ * Lists whole collections at the cost of what changed. The device keeps copies of the documents. A list fetches
+ * those saved since the newest copy, and counts; if the number differs, it bisects the collection to find the part
+ * that does. Every save sets `updatedAt`; changes in the console that don't are found in the shown rows, which are
+ * refetched (`refreshDocuments`).
  */
 
 /** The newest save that this device knows. */
@@ -98,7 +98,7 @@ export async function fetchKnown<T>(
   return Array.from(documents, ([id, fields]) => parse(id, fields));
 }
 
-/** Reads these again, unless that was done in the last five minutes. Resolves to whether one has changed. */
+/** Refetches these, unless that was done in the last five minutes. Resolves to whether one has changed. */
 export async function refreshDocuments(
   collectionId: CollectionName,
   ids: readonly string[],
@@ -141,7 +141,7 @@ async function noteNewest(collectionId: string, copies: Copies): Promise<void> {
   await storeCopies(collectionId, new Map([[newestKey, { ...copies.newest }]]));
 }
 
-/** Makes the copies of a part of the collection the same as the stored documents. @param from, to ids; null is the end */
+/** Syncs the copies of a part of the collection with the stored documents. @param from, to ids; null is the end */
 async function repair(
   collectionId: string,
   copies: Copies,

@@ -22,7 +22,7 @@ export function parseLocation(value: unknown): Location | null {
 /** Cairo's clock is two hours ahead, three in summer. */
 const cairoMs = 7_200_000;
 
-/** As visitors see it: a past month is no promise. @param now in milliseconds */
+/** As visitors see it, without a past month. @param now in milliseconds */
 export function parseShownLocation(value: unknown, now = Date.now()): Location | null {
   const location = parseLocation(value);
   const isPast = location?.arrival && location.arrival < new Date(now + cairoMs).toISOString().slice(0, 7);

@@ -11,7 +11,7 @@ export interface FieldConflict {
   readonly theirs: unknown;
 }
 
-/** What an item of a list is recognized by, so that it can change. Where two items have one key, all are compared as a whole. */
+/** The key that identifies a list item when it changes. If two items share a key, all are compared as a whole. */
 export type KeyOf = (item: unknown) => unknown;
 
 /** A part of a text, and what separates it from the one before. */
@@ -23,7 +23,7 @@ export interface TextParts {
   readonly join: (parts: readonly TextPart[]) => string;
 }
 
-/** How fields are merged that are more than one value, by path. */
+/** How to merge fields with more than one value, by path. */
 export interface MergeRules {
   readonly keys?: Readonly<Record<string, KeyOf>> | undefined;
   readonly parts?: Readonly<Record<string, TextParts>> | undefined;
@@ -170,7 +170,7 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
     if (isRemoval && likeness(wordsOf(line), wordsOf(mine ?? theirs)) <= 0.5) return mine ?? theirs;
     return choose(path, mine, theirs, line);
   };
-  // A changed line keeps its place as the one that it replaces.
+  // A changed line keeps the place of the line that it replaces.
   const places = sides.map((list, side) => {
     const replaced = invert(changes[side] ?? new Map());
     return list.map((line) => replaced.get(line) ?? line);
@@ -182,7 +182,7 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
 const noWords: ReadonlySet<string> = new Set();
 const wordsOf = (line: unknown): ReadonlySet<string> => new Set(String(line).match(/[\p{L}\p{N}]+/gu));
 
-/** Which part of the words is the same, 0 to 1. */
+/** The share of common words, 0 to 1. */
 function likeness(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const common = [...words].filter((word) => others.has(word)).length;
   return common / Math.max(words.size, others.size, 1);
@@ -199,8 +199,8 @@ function mergeOrder([was, own, stored, tried]: Sides<List>, choosesMine: () => b
 }
 
 /**
- * The items of both. One that only `second` has follows what it follows there and what `first` has added there; at the end
- * of `second` it is at the end.
+ * Combines both. An item that only `second` has follows its predecessor there and what `first` added there; items at
+ * the end of `second` stay at the end.
  */
 function weave(first: List, second: List): List {
   const woven = [...first];
@@ -250,7 +250,7 @@ function findReplacements(base: List, list: List): ReadonlyMap<unknown, unknown>
   return replacements;
 }
 
-/** The other lines by the last one before them that is an anchor. */
+/** The other lines, grouped by the last anchor before them. */
 function groupByAnchor(list: List, isAnchor: (line: unknown) => boolean): ReadonlyMap<unknown, List> {
   const groups = new Map<unknown, unknown[]>();
   let anchor: unknown = null;

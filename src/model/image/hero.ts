@@ -1,2 +1,2 @@
-/** Storage path (SPEC 3); the hosting proxies the same path of the site to it (scripts/build/rewrites.ts). */
+/** Storage path (SPEC 3); the hosting proxies the same path of the site to it (scripts/build/host/netlify.ts). */
 export const heroPath = 'Hero/hero.webp';

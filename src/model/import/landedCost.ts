@@ -104,7 +104,7 @@ function addUp(car: ImportedCar, rows: readonly RateRow[], { exchange }: ImportR
   return { lines, total: above, until };
 }
 
-/** Who is paid with a cost; CIF is a sum of others. */
+/** Who receives a cost; CIF is a sum of others. */
 const partOf = {
   car: 'car',
   roro: 'transport',

@@ -53,7 +53,7 @@ export function isSearch(query: InventoryQuery): boolean {
   return query.search.trim() !== '';
 }
 
-/** Whether only the search's code finds its cars. */
+/** Whether finding its cars needs the search code. */
 export function needsSearch(query: InventoryQuery): boolean {
   return isSearch(query) || query.equipment[0] !== undefined;
 }

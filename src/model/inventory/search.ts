@@ -56,7 +56,7 @@ function hasWord(texts: SearchText, word: string): boolean {
   );
 }
 
-/** What is written together with the next Arabic word: a conjunction, a preposition and the article. */
+/** Arabic prefixes written together with the next word: a conjunction, a preposition and the article. */
 const prefixes = /^[وف]?[بكل]?(?:ا?ل)?$/;
 
 /**
@@ -82,7 +82,7 @@ function findCandidates(index: readonly IndexedCar[], words: readonly string[]):
   });
 }
 
-/** Without what says nothing of a car: a text of such words alone finds all cars. */
+/** Omits words that say nothing about a car; a text of only such words finds all cars. */
 function toWords(text: string): readonly string[] {
   return toSearchText(text)
     .split(/\s+/)

@@ -171,7 +171,7 @@ const models: Readonly<Record<string, string>> = {
 /** Names and their spellings, separated by spaces. */
 export const spellings = Object.entries({ ...brands, ...models });
 
-/** Words around the name of a car or its year, which need not be anywhere. */
+/** Words around a car's name or year, which don't have to match. */
 const fillers = new Set(
   normalizeText(
     'car cars auto autos fahrzeug pkw kaufen baujahr bj ez modelljahr سيارة سيارات عربية عربيات موديل سنة بيع',
@@ -181,7 +181,7 @@ const fillers = new Set(
 /** The article, alone or after 'and', 'with' or 'for'; not of 'الفئة', the class (letterNames.ts). */
 const article = /(?<!\p{L})(?!الفيه )(?:و?ال|بال|لل)(?=\p{L}{2})/gu;
 
-/** Whether a normalized word says nothing of a car: 'car', 'Baujahr', 'السيارة'. */
+/** Whether a normalized word says nothing about a car: 'car', 'Baujahr', 'السيارة'. */
 export function isFiller(word: string): boolean {
   return fillers.has(word.replace(article, '').replace(/\.$/, ''));
 }

@@ -105,7 +105,7 @@ export function addShipments(shipments: Map<string, Shipment>, rows: readonly Sh
   for (const row of rows) if (row.VIN !== '') shipments.set(vinKey(row.VIN), toShipment(row));
 }
 
-/** Without what can't be seen, such as the marks around a text copied from Arabic; digits in ASCII. */
+/** Removes invisible characters, such as marks around a text copied from Arabic; digits become ASCII. */
 export function parseVin(text: string): string {
   return withoutInvisible(withAsciiDigits(text)).trim();
 }
@@ -125,7 +125,7 @@ function vinKey(vin: string): string {
 /** ISO 3779. */
 const vinLength = 17;
 
-/** What a mistyped VIN tells: characters missing (negative: too many), and a letter that no VIN contains. */
+/** Hints for a mistyped VIN: how many characters are missing (negative: too many), and a letter no VIN contains. */
 export function checkVin(vin: string): { readonly missing: number; readonly hasForbidden: boolean } {
   const key = vinKey(vin);
   return { missing: vinLength - key.length, hasForbidden: /[ioq]/.test(key) };

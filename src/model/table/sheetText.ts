@@ -22,7 +22,7 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   }
 }
 
-/** Whether most letters beyond ASCII are beside another: words in Arabic consist of them, in other languages few do. */
+/** Whether most non-ASCII letters stand together: Arabic words consist of them, other words have few. */
 function isArabic(bytes: Uint8Array): boolean {
   const isHigh = (index: number) => (bytes[index] ?? 0) >= 0xc0;
   let [high, paired] = [0, 0];

@@ -1,7 +1,7 @@
-/** Characters that are kept of what both share, beside what differs. */
+/** Characters of common text to keep on each side of the difference. */
 const context = 40;
 
-/** Two texts without the beginning and the end that they share, but for some words. */
+/** Two texts without their common beginning and end, except for some words of context. */
 export function differingParts(one: string, other: string): readonly [string, string] {
   const shortest = Math.min(one.length, other.length);
   let start = 0;

@@ -1,4 +1,4 @@
-/** Without characters that can't be seen, such as the marks of direction around a text copied from Arabic. */
+/** Removes invisible characters, such as direction marks around a text copied from Arabic. */
 export function withoutInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, '');
 }

@@ -25,7 +25,7 @@ const toolbar = [
   { Bold: 'bold', Italic: 'italic' },
   { 'Numbered list': { list: 'ordered' }, 'Bullet list': { list: 'bullet' } },
   { Link: 'link', 'Insert image': 'image' },
-  // A phone has no keys for them.
+  // Phones have no keys for these.
   { Undo: 'undo', Redo: 'redo' },
   { 'More formatting': 'more' },
   // Shown by 'more'.

@@ -64,7 +64,7 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
       setPictures(images);
     },
   });
-  // The car stands in front of who adds it.
+  // Staff often stand in front of the car they add.
   const hasPicturesFirst = !opened;
   const fields = <CarFields form={form} isSold={isSold} language={language} onLanguage={showLanguage} />;
   return (

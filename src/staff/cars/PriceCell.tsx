@@ -84,7 +84,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={handleKey}
-      // A window that loses the focus leaves it on the field.
+      // If the window loses focus, the field keeps it.
       onBlur={({ target }) => document.activeElement !== target && take()}
     />
   );

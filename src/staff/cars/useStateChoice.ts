@@ -3,8 +3,8 @@ import type { Status } from '../../model/car/car.ts';
 import { useOnUnmount } from '../../ui/hooks/useOnUnmount.ts';
 
 /**
- * Properties of a list of states. In many browsers arrow keys and letters change a closed list at each press, so that a
- * state passed on the way would be stored: a state chosen by keys is taken on Enter or on leaving, and Escape returns to
+ * Props of a select of states. In many browsers arrow keys and letters change a closed select at each press, which
+ * would store every state on the way. So a state chosen by keys is stored on Enter or blur, and Escape returns to
  * the stored one.
  * @param stored '' for the states of several cars
  */
@@ -30,7 +30,7 @@ export function useStateChoice(stored: Status | '', onChoose: (status: Status) =
     onPointerDown: () => {
       isByKeys.current = false;
     },
-    // A window that loses the focus leaves it on the field.
+    // If the window loses focus, the field keeps it.
     onBlur: ({ target }: FocusEvent) => {
       if (document.activeElement !== target) take();
     },

@@ -40,7 +40,7 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
   const spot = typeof place === 'string' ? null : place;
   const moveTo = ({ x, y }: Spot) => onChange({ ...flaw, place: { x: within(x), y: within(y) } });
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
-    // A press by key has no place.
+    // A press by key has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     moveTo({ x: ((clientX - left) / width) * 1000, y: ((clientY - top) / height) * 1000 });

@@ -37,8 +37,8 @@ export function toNoteTranslations(stored: unknown): NoteTranslations {
 }
 
 /**
- * Without those of notes that went. One of a note that was changed stays until the new note has its own: the form offers
- * it, and no page shows it.
+ * Drops translations of removed notes. A translation of a changed note stays until the new note has its own: the
+ * form offers it, and no page shows it.
  * @param notes those of `freeNotesIn`
  */
 export function tidyNoteTranslations(

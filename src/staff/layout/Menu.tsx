@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button and its menu, which closes when an item is pressed: it would cover what is said about it. */
+/** A button and its menu, which closes when an item is pressed so that it doesn't cover the notice. */
 export function Menu({ title, label = 'More', describedBy, isRowWhenWide = false, children }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { getSection } from './sections.ts';
 
 interface WayBack {
   readonly isFromList: true;
-  /** What leads back is not the list of the form's section. */
+  /** The name of the page to go back to, if it is not the list of the form's section. */
   readonly from?: string;
 }
 

@@ -7,10 +7,10 @@ export const removedMessage =
   'You were removed from the team. What you typed is kept, but can’t be saved until a member lets you in again.';
 
 /**
- * Shows `message`, unless what was typed waits in its form: until the session that ended, which the layout says, is
- * resumed, or the account is on the team again.
+ * Shows `message`, unless the form waits: for the ended session to be resumed, as the layout says, or for the
+ * account to be on the team again.
  * @param retry offered beside the message
- * @param unstored what is no form and so has no draft
+ * @param unstored a change outside a form, which has no draft
  */
 export async function showFailure(
   error: unknown,

@@ -20,7 +20,7 @@ interface Command {
   readonly to: string;
 }
 
-/** Publishes at once; what has to be decided or set first is decided on its page. */
+/** Publishes at once, or opens its page if something must be decided or set first. */
 const publishCommand: Command = {
   key: 'publish',
   text: 'Publish',

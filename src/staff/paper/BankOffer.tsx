@@ -86,7 +86,7 @@ function OfferForm({ offered, customer, query }: FormProps) {
   const followDay = useEffectEvent(() => {
     if (initial.date !== toCairoDay(new Date())) setInitial(begin());
   });
-  // A tab that was left open overnight: what nobody typed follows the day.
+  // In a tab left open overnight, fields that nobody typed into follow the day.
   useEffect(() => {
     const returned = () => followDay();
     document.addEventListener('visibilitychange', returned);

@@ -1,4 +1,4 @@
-/** The words of printed documents, which are Arabic. */
+/** Texts of printed documents, which are Arabic. */
 export const paperMessages = {
   price: 'السعر شاملًا الضريبة',
   brand: 'النوع',

@@ -55,7 +55,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
     dismissErrors();
     setIsChecked(true);
     if (!isHookValid || !isLimitValid || save.isPending) return;
-    // Not what a colleague may have changed meanwhile.
+    // Doesn't overwrite a colleague's changes.
     save.mutate({
       ...(hook.trim() !== settings.hook && { hook: hook.trim() }),
       ...(Number(limit) !== settings.limit && { limit: Number(limit) }),

@@ -9,7 +9,7 @@ export function SignInAgain({ email }: { readonly email: string }) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Returns the focus to the form, of which a question that was answered is gone.
+    // Returns the focus to the form; an answered question is gone.
     return () => {
       element?.close();
       if (document.activeElement === document.body)

@@ -33,7 +33,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 let lastUid = currentAccount()?.uid;
 
-// What one account did, and could undo, is not for the next one in this tab.
+// The next account in this tab must not see or undo what this one did.
 onSession(() => {
   const uid = currentAccount()?.uid;
   if (uid && lastUid && uid !== lastUid) {

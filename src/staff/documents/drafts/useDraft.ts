@@ -6,7 +6,7 @@ import { reduceDraft } from './draftState.ts';
 import { type Draft, listDrafts, loadDraft, lockDraft, removeDraft, storeDraft } from './drafts.ts';
 
 const debounceMs = 400;
-/** A save does not wait longer for a device that stores its draft, in milliseconds. */
+/** How long a save waits for the device to store its draft, in milliseconds. */
 const timeoutMs = 3_000;
 
 function inTime<T>(work: Promise<T>): Promise<T> {

@@ -13,9 +13,9 @@ import type { DocumentKind } from './documentKind.ts';
 interface Props {
   readonly kind: Pick<DocumentKind<FormPictures>, 'noun' | 'labelOf' | 'wordsOf'>;
   readonly conflict: ConflictError;
-  /** Whether it takes back an older change, so that neither value is being typed. */
+  /** Whether an older change is taken back, so that neither value is being typed. */
   readonly isTakeBack?: boolean;
-  /** Gets the paths for which their value is kept. */
+  /** Gets the paths for which the other side's value is kept. */
   readonly onChoose: (theirsFor: readonly string[]) => void;
   /** On the button that closes it. */
   readonly closeLabel: string;

@@ -95,7 +95,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           <Button
             ref={saveButton}
             type="submit"
-            // Calls for a press only once there is something to save.
+            // Prominent only once there is something to save.
             variant={state.opened && !state.dirty ? 'quiet' : 'solid'}
             disabled={busy || waitingFor !== null}
           >

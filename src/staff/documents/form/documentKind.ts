@@ -45,7 +45,7 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
     readonly edit: SaveMessages;
     readonly notFound: string;
   };
-  /** A change in words, such as 'lowered the price'; null for what fields say by their names. */
+  /** A change in words, such as 'lowered the price'; null if the names of its fields describe it. */
   readonly describeChange?: (before: Fields, after: Fields) => string | null;
   /** Where a change is taken back that the form has no part of, in words; null for others. */
   readonly describeElsewhere?: (before: Fields, after: Fields) => string | null;
@@ -59,7 +59,7 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly save?: (id: string, opened: OpenedDocument | null, toSave: FormToSave<Form>) => Promise<Saved>;
 }
 
-/** A form of a draft, which an older version may have stored: what it lacks, or has in another shape, is empty. */
+/** The form of a draft, maybe of an older version of the site: missing and mismatched fields become empty. */
 export function inShapeOf<Form extends FormPictures>({ empty }: DocumentKind<Form>, form: Form): Form {
   return fitShape(empty, form) as Form;
 }
@@ -69,14 +69,14 @@ function fitShape(shape: unknown, value: unknown): unknown {
   if (Array.isArray(shape) !== Array.isArray(value) || typeof shape !== typeof value) return shape;
   if (typeof shape !== 'object' || Array.isArray(shape)) return value;
   const given = value as Fields | null;
-  // Without names of its own, such as the files by path, it takes any.
+  // A map without names of its own, such as the files by path, accepts any.
   if (Object.keys(shape).length === 0) return given ?? shape;
   return Object.fromEntries(
     Object.entries(shape).map(([name, each]) => [name, fitShape(each, given?.[name])]),
   );
 }
 
-/** Without the files of pictures that were taken out: the form keeps these for Undo only. */
+/** Drops files of removed pictures, which the form keeps only for Undo. */
 export function withNamedFiles<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
   const named = new Set(kind.pathsIn?.(form));
   return {

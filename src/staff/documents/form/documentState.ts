@@ -18,7 +18,7 @@ const moves = {
   /** The question before saving. */
   asking: ['editing', 'saving'],
   saving: ['failed', 'saved'],
-  /** Until the router has cancelled leaving: an editable form would ask about it. */
+  /** Until the router has cancelled the navigation: an editable form would ask about it. */
   failed: ['editing', 'saving'],
   saved: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -49,7 +49,7 @@ export type DocumentEvent<Form> =
   | ({ readonly type: 'replace' } & Partial<Pick<DocumentState<Form>, 'id' | 'base' | 'submitted'>>)
   | { readonly type: 'closeConflict' };
 
-/** Ignores a step that does not follow, such as a second press. */
+/** Ignores invalid transitions, such as a second press. */
 export function reduceDocument<Form>(
   state: DocumentState<Form>,
   event: DocumentEvent<Form>,

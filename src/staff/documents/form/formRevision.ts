@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How often the content of the form was replaced: what could be undone before can't be any more. */
+/** How often the form's content was replaced; earlier changes can't be undone any more. */
 export const FormRevision = createContext(0);

@@ -2,7 +2,7 @@ import { findMissingPictures } from '../../../data/staff/storage.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import type { DocumentKind } from './documentKind.ts';
 
-/** Pictures of a form that have no file, and are not stored either. A check that fails keeps them. */
+/** A form's pictures that have no file and are not stored. If the check fails, they are kept. */
 export async function findGonePictures<Form extends FormPictures>(
   { pathsIn }: DocumentKind<Form>,
   form: Form,

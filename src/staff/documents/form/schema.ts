@@ -24,7 +24,7 @@ function maxText(max: number, label: string) {
   return v.maxLength<string, number, string>(max, `${label} can have at most ${max} characters.`);
 }
 
-/** Today where it begins first, 'yyyy-mm-dd'. */
+/** Today in the earliest time zone, 'yyyy-mm-dd'. */
 export const lastDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** A field that is null is not stored. */

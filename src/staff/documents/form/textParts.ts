@@ -2,7 +2,7 @@ import type { TextPart, TextParts } from '../../../model/form/merge.ts';
 import { contentLocales } from '../../../model/locales.ts';
 import { parseHtml } from '../parseHtml.ts';
 
-/** An empty text has one part: two people who fill it are asked. */
+/** An empty text has one part, so filling it on both sides is a conflict. */
 const nothing: readonly TextPart[] = [['', '']];
 
 /** The lines of a plain text, with the line breaks between them. */

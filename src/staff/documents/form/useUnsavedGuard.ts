@@ -10,14 +10,14 @@ export function isAnythingUnsaved(): boolean {
   return unsavedForms.size > 0;
 }
 
-/** Lets the page of a document be left that was just deleted. */
+/** Lets the page of a just deleted document be left. */
 export function releaseUnsaved(): void {
   unsavedForms.clear();
 }
 
 /**
- * Keeps unsaved changes from being left behind: a link or Back waits in `blocker`; on reload and closing the browser
- * asks. The redirect of an ended session is let through: the draft has what was typed.
+ * Guards unsaved changes: links and Back wait in `blocker`; on reload and closing, the browser asks. The redirect of
+ * an ended session is let through, because the draft has the changes.
  */
 export function useUnsavedGuard(dirty: boolean) {
   const id = useId();

@@ -28,7 +28,7 @@ interface Change {
 
 const all = '';
 
-/** The last changes of everybody. */
+/** The latest changes by everyone. */
 export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) {
   const [person, setPerson] = useState(all);
   const [label, setLabel] = useState(all);
@@ -130,7 +130,7 @@ async function fetchChanges(kinds: KindsByCollection, count: number) {
     const stored = (await fetchDocument(collection as SavedCollection, id))?.fields ?? null;
     const own = entries.filter((entry) => entry.collection === collection && entry.id === id);
     return toVersions(own, stored).map((version) => ({
-      // What was moved away and is here was moved back.
+      // A document that was moved away and is here was moved back.
       version: version.entry.kind === 'moved' && stored ? { ...version, after: null } : version,
       stored,
       ...describe(collection, id, version, toTitle),

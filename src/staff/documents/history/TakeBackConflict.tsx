@@ -1,7 +1,7 @@
 import { ConflictModal } from '../form/ConflictModal.tsx';
 import type { TakingBack } from './useTakeBack.ts';
 
-/** Asks what to keep where others changed the same since. */
+/** Asks what to keep if others changed the same fields since then. */
 export function TakeBackConflict({ taking }: { readonly taking: TakingBack }) {
   const { conflict, resolve, cancel } = taking;
   if (!conflict) return null;

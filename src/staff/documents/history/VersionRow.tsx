@@ -24,12 +24,12 @@ interface Props {
   readonly subject?: ReactNode;
 }
 
-/** A change in words; opened, with what was there before and after it. */
+/** A change in words, with the values before and after it when opened. */
 export function VersionRow({ version, kind, stored, taking, subject }: Props) {
   const { entry, before, after } = version;
   const { id, collection } = entry;
   const { busy } = taking;
-  // A setting without fields is one that is not stored.
+  // A setting without fields is not stored.
   const none = kind.isOptional ? {} : null;
   const [from, to, now] = [after ?? none, before ?? none, stored ?? none];
   const elsewhere = (before && after && kind.describeElsewhere?.(before, after)) ?? null;
@@ -85,7 +85,7 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
   );
 }
 
-/** A log goes on where an earlier version is restored. */
+/** Restoring an earlier version keeps the current log. */
 function withLog(version: Fields, now: Fields, { logFields = [] }: AnyKind): Fields {
   return { ...version, ...Object.fromEntries(logFields.map((field) => [field, now[field]])) };
 }
@@ -128,7 +128,7 @@ interface ValueProps {
   readonly wordsOf: (text: string) => string | undefined;
 }
 
-/** A value; pictures as such, those that the other side has not first. */
+/** A value; pictures are shown as images, those that the other side lacks first. */
 function Value({ value, other, wordsOf }: ValueProps) {
   const items = Array.isArray(value) ? value : [value];
   if (!items.some(isPicture))

@@ -27,7 +27,7 @@ function describeChange(before: Fields, after: Fields, kind: AnyKind): string {
     : `changed ${listOf(labels)}`;
 }
 
-/** Between the forms of two versions, as a person sees them. */
+/** Differences between two versions, as people see them in the form. */
 export function formDifferences(before: Fields, after: Fields, kind: AnyKind): readonly Difference[] {
   const content = (fields: Fields) => toContent(kind, kind.toForm(fields));
   return differencesOf(content(before), content(after));

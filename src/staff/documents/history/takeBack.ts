@@ -12,9 +12,10 @@ import type { FormPictures } from '../../pictures/pictures.ts';
 import { type AnyKind, kindsOf } from './kinds.ts';
 
 /**
- * Saves what one version has other than another, merged with what others changed since. Pictures that are no longer stored
- * are left out. Resolves to whether anything had to be changed.
- * @throws ConflictError, StaleError, NotFoundError, MergedProblemError: before anything is written, unless someone saves at the same moment
+ * Saves the fields in which `to` differs from `from`, merged with later changes of others. Omits pictures that are
+ * no longer stored. Resolves to whether anything had to be changed.
+ * @throws ConflictError, StaleError, NotFoundError, MergedProblemError: before anything is written, unless someone
+ * saves at the same moment
  */
 export function takeBack(kind: AnyKind, id: string, from: Fields, to: Fields): Promise<boolean> {
   return changes(kind, id, async () => {
@@ -68,7 +69,7 @@ export function toBringBack(entry: LoggedEntry): Promise<Fields> {
   return withStoredPictures(`${entry.collection}/${entry.id}`, fieldsToBringBack(entry));
 }
 
-/** Stores a deleted document again, at its address. @throws StaleError if there is one again */
+/** Restores a deleted document at its address. @throws StaleError if it exists again */
 export async function bringBack(entry: LoggedEntry): Promise<void> {
   const { collection, id } = entry;
   const fields = await toBringBack(entry);

@@ -21,7 +21,7 @@ interface Conflict {
   readonly error: ConflictError;
 }
 
-/** Takes changes of documents back, and asks where others changed the same since. */
+/** Takes changes of documents back, and asks if others changed the same fields since then. */
 export function useTakeBack() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

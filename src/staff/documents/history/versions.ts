@@ -24,7 +24,7 @@ export function toVersions(entries: readonly LoggedEntry[], stored: Fields | nul
   });
 }
 
-/** A moved document has an entry where it left, and one where it arrived in the same commit. */
+/** A moved document has one entry where it left and one where it arrived, in the same commit. */
 export function withoutArrivals(entries: readonly LoggedEntry[]): readonly LoggedEntry[] {
   const isMove = (entry: LoggedEntry, other: LoggedEntry) =>
     other.kind === 'moved' &&

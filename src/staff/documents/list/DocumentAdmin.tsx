@@ -206,7 +206,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   );
 }
 
-/** Of the document that was saved right before, until something else is searched or another page is opened. */
+/** The id of the document that was just saved, until the search or the page changes. */
 function useSavedId(key: string): string | null {
   const [params] = useSearchParams();
   const query = params.toString();
@@ -215,12 +215,12 @@ function useSavedId(key: string): string | null {
   return saved.query === query ? saved.id : null;
 }
 
-/** A saved document that is on another page, or not found by the search, is on top. */
+/** Puts the saved document on top if it is on another page or not found by the search. */
 function withSaved<T extends ListedDocument>(shown: readonly T[], saved: T | undefined): readonly T[] {
   return !saved || shown.includes(saved) ? shown : [saved, ...shown];
 }
 
-/** Reads the shown rows again: a change in the console may not say that it is one. */
+/** Refetches the shown rows: changes in the console may not set `updatedAt`. */
 function useFreshRows<T extends ListedDocument>(
   { key, refresh }: DocumentList<T>,
   shown: readonly T[],

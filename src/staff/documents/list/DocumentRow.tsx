@@ -37,7 +37,7 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!saved) return;
-    // On the way back, its list is held where it was left (PageScroll).
+    // On the way back, PageScroll holds the list where it was left.
     window.dispatchEvent(new Event('releasescroll'));
     row.current?.scrollIntoView({ block: 'nearest' });
   }, [saved]);
@@ -103,7 +103,7 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
   );
 }
 
-/** The year stays with its month. */
+/** Keeps the year with its month. */
 function keepDate(fact: unknown): string {
   return String(fact).replace(/ (?=\d+$)/, '\u00a0');
 }

@@ -20,7 +20,7 @@ export interface Change<T> {
   readonly document: T;
   readonly changes: Partial<T>;
   readonly write: () => Promise<unknown>;
-  /** Says what a stale document is now, where the list's own words don't. */
+  /** Describes the current state of a stale document, if the list's own text doesn't. */
   readonly describeStale?: (now: T) => string;
 }
 
@@ -40,13 +40,13 @@ interface Failure<T> {
 /** For documents whose changes throw a StaleError. */
 interface Staleness<T> {
   readonly toListed: (id: string, stored: Fields) => Promise<T>;
-  /** Says what the document is now, and who saved it. */
+  /** Describes the document's current state and who saved it. */
   readonly describe: (now: T) => string;
 }
 
 interface ListSource<T> {
   readonly list: () => Promise<readonly T[]>;
-  /** Reads these again; resolves to whether one has changed. */
+  /** Refetches these; resolves to whether one has changed. */
   readonly refresh?: (ids: readonly string[]) => Promise<boolean>;
 }
 
@@ -81,7 +81,7 @@ export function useDocumentList<T extends ListedDocument>(
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const setFree = ({ id }: T) => setBusyIds((now) => now.filter((busy) => busy !== id));
 
-  /** Resolves to the error, if there is one that it has not shown itself. */
+  /** Resolves to an error that it has not shown itself. */
   const run = async (
     document: T,
     write: () => Promise<unknown>,
@@ -91,7 +91,7 @@ export function useDocumentList<T extends ListedDocument>(
     dismissErrors();
     dismissUnstored(document.id);
     setBusyIds((now) => [...now, document.id]);
-    // A running fetch must not undo what this shows.
+    // A running fetch must not overwrite the shown change.
     await client.cancelQueries({ queryKey: [key] });
     const stopWaiting = () => {
       setFree(document);

@@ -10,12 +10,12 @@ export interface RowFormat<Name extends string> {
   readonly isValid: (stored: string) => boolean;
 }
 
-/** Unfinished rows are separated by tabs; finished ones are as they are stored. */
+/** Unfinished rows are tab-separated; finished ones have their stored format. */
 export function splitCells<Name extends string>(
   { names, split }: RowFormat<Name>,
   row: string,
 ): Readonly<Record<Name, string>> {
-  // What is no row is shown in the last cell.
+  // Text that is not a row is shown in the last cell.
   const cells = row.includes('\t') ? row.split('\t') : (split(row) ?? [...names.slice(1).map(() => ''), row]);
   return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) as Record<Name, string>;
 }

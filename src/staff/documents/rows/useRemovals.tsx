@@ -13,8 +13,8 @@ interface Removal<Item> {
 }
 
 /**
- * Moves and removes the items of a list. What was removed since it is shown can be put back in turn, last first. Keeps the
- * focus in the list, and with what is moved. Changes must not be deferred.
+ * Moves and removes items of a list, and keeps the focus in the list and on moved items. Items removed since it was
+ * shown can be restored, last first. Changes must not be deferred.
  * @param describe names an item, as in 'rate 2'
  */
 export function useRemovals<Item>(
@@ -22,7 +22,7 @@ export function useRemovals<Item>(
   onChange: (items: readonly Item[]) => void,
   describe: (item: Item, index: number) => string,
 ) {
-  /** Holds the list, an `ol`, and what adds to it. */
+  /** Contains the list, an `ol`, and the control that adds an item. */
   const element = useRef<HTMLDivElement>(null);
   const revision = useContext(FormRevision);
   const [kept, setKept] = useState<{
@@ -32,7 +32,7 @@ export function useRemovals<Item>(
   const removals = kept?.revision === revision ? kept.removals : [];
   const [last] = removals;
   const elements = () => [...(element.current?.querySelectorAll('ol > li') ?? [])];
-  /** Focuses the first control of an item, the last item at most; else what adds one. */
+  /** Focuses the first control of an item (at most the last one), else the control that adds one. */
   const focusItem = (index: number) => {
     const item = elements()
       .slice(0, index + 1)
@@ -67,7 +67,7 @@ export function useRemovals<Item>(
     element,
     focusItem,
     remove,
-    /** Those of an item. @param name as in 'Move rate 2 up' */
+    /** The buttons of an item. @param name as in 'Move rate 2 up' */
     buttons: (index: number, name = '') => {
       const isLast = index === items.length - 1;
       const labelOf = (...words: readonly string[]) => words.filter(Boolean).join(' ');
