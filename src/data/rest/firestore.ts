@@ -166,7 +166,7 @@ async function fetchAnswers(method: string, request: string): Promise<readonly R
   throw toLoadError(content, response.status === 400 || response.status === 404);
 }
 
-/** Something between the browser and the database may answer in its place. */
+/** A proxy between the browser and the database may respond instead. */
 function isItem(item: Partial<ResponseItem> | null): boolean {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null;
   return (

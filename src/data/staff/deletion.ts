@@ -40,7 +40,7 @@ export async function deleteWithPictures(
   }
 }
 
-/** Deletes a document that is left without the one it belongs to. @param name for example 'Inspections/abc' */
+/** Deletes a document without the one it belongs to. @param name for example 'Inspections/abc' */
 export async function deleteStray(name: string): Promise<void> {
   const { collectionId, id } = locate(name);
   await deleteWithPictures(collectionId as CollectionName, id);

@@ -26,7 +26,7 @@ export type AlsoChanged = (stored: Fields) => Fields;
 
 interface WriteOptions {
   readonly alsoChanged?: AlsoChanged | undefined;
-  /** The entry whose change is taken back, if that brings back what else only the server decides. */
+  /** The entry whose change is taken back, if that restores values that only the server sets. */
   readonly restores?: LoggedEntry | null | undefined;
 }
 

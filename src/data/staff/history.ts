@@ -80,7 +80,7 @@ const historyOf = (id: string, count: number) =>
 /** Changes of a document that may be taken back to what only the server decides. */
 const recentCount = 20;
 
-/** The last change by which a document lost this value of a field; null if none of its last ones did. */
+/** The latest change that replaced this value of a field; null if none of the recent ones did. */
 export async function fetchLoss(
   collectionId: string,
   id: string,
@@ -119,7 +119,7 @@ export function fetchActivity(count: number): Promise<readonly LoggedEntry[]> {
   return fetchEntries(query(entries, orderBy('updatedAt', 'desc'), limit(count)));
 }
 
-/** Documents that were deleted while their pictures are kept and that are not back, last deleted first. */
+/** Deleted documents whose pictures are still kept and that are not restored, last deleted first. */
 export async function fetchDeleted(): Promise<readonly LoggedEntry[]> {
   const start = new Date(Date.now() - graceMs);
   const found = await fetchEntries(
@@ -148,7 +148,7 @@ async function fetchEntries(entriesQuery: Query): Promise<readonly LoggedEntry[]
   });
 }
 
-/** Deletes all entries of a deleted document; the rules allow it for persons alone. */
+/** Deletes all entries of a deleted document; the rules allow this only for documents about people. */
 export async function deleteHistory(collectionId: string, id: string): Promise<void> {
   const { docs } = await getDocs(query(entries, where('id', '==', id)));
   const own = docs.filter((entry) => entry.get('collection') === collectionId);

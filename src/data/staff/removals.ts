@@ -6,8 +6,8 @@ import { auditFields } from './auditFields.ts';
 import { firestore } from './firebase.ts';
 
 /**
- * Notes in the same commit which pictures a document no longer names. The rules require the server's time, and protect
- * the entry until the pictures may be deleted.
+ * Records in the same commit which pictures a document no longer names. The rules require the server's time, and
+ * protect the entry until the pictures may be deleted.
  * @param name for example 'Cars/abc'
  */
 export function noteRemovals(transaction: Transaction, name: string, before: Fields, after: Fields): void {

@@ -114,7 +114,7 @@ export async function storePictures(
   const { stored, signal, onProgress } = options;
   const queue = images.filter(({ path }) => !stored.has(path));
   if (queue.length === 0) return;
-  // So that those that wait are counted, too.
+  // So that queued ones are counted, too.
   for (const { path } of queue) onProgress(path, 0);
   const failure = new AbortController();
   const storeNext = async (): Promise<void> => {

@@ -29,7 +29,7 @@ interface Newest {
   readonly savedAt: number;
   /** The device's time when it was first seen, in milliseconds. */
   readonly seenAt: number;
-  /** Whether saves of that time were asked for again since: one may be stored a little after a newer one. */
+  /** Whether saves of that time were fetched again since: one may be stored a little after a newer one. */
   readonly isComplete: boolean;
 }
 
@@ -43,13 +43,13 @@ interface Copies {
 
 const loading = new Map<string, Promise<Copies>>();
 
-/** A save is stored at most this long after the time that it gets. */
+/** A save is stored at most this long after its timestamp. */
 const commitMs = 10_000;
 
 /** The key of `Newest` among the copies: no document has it. */
 const newestKey = '';
 
-/** Parts of at most this many documents are read whole. */
+/** Parts of at most this many documents are fetched whole. */
 const smallPart = 25;
 
 /** Fields that no list shows. */
@@ -86,7 +86,7 @@ export async function fetchSynced<T>(
 /** A device without copies makes them for suggestions if the collection has at most this many documents. */
 const smallCollection = 300;
 
-/** The documents as this device has them; only a device that has none yet asks for them, if they are few. */
+/** The documents on this device; a device without any fetches them if they are few. */
 export async function fetchKnown<T>(
   collectionId: CollectionName,
   parse: (id: string, fields: Fields) => T,
@@ -166,7 +166,7 @@ async function repair(
   await repair(collectionId, copies, middle, to);
 }
 
-/** @param ids those that were asked for; one that was not found is gone */
+/** @param ids those requested; a missing one is gone */
 async function replace(
   collectionId: string,
   { documents, readAt }: Copies,

@@ -19,7 +19,7 @@ export interface HistoryEntry {
   readonly fields: readonly string[];
   /** Values of the changed fields that were set; all fields of a document that was deleted or moved. */
   readonly before: Fields;
-  /** Id of the entry whose change is taken back, where values come back that else only the server decides. */
+  /** Id of the entry whose change is taken back, if that restores values that only the server sets. */
   readonly restores?: string;
 }
 

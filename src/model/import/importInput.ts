@@ -4,7 +4,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 import type { ImportedCar } from './landedCost.ts';
 import { importCurrencies, origins, transports } from './rates.ts';
 
-/** What is typed and chosen, as the address has it. */
+/** Typed and chosen values, as in the URL. */
 export type ImportInput = Readonly<Record<keyof typeof defaults, string>>;
 export type ImportField = keyof ImportInput;
 
@@ -47,7 +47,7 @@ export function parseImportInput(params: URLSearchParams): ImportInput {
   return Object.fromEntries(entries) as ImportInput;
 }
 
-/** Whether nothing is typed, and no choice of the address is wrong. */
+/** Whether nothing is typed and no choice in the URL is invalid. */
 export function isBlank(judged: ReturnType<typeof toImportedCar>): boolean {
   const faults = 'faults' in judged ? Object.values(judged.faults) : [];
   return faults.length === 3 && faults.every((fault) => fault === 'missing');
@@ -60,14 +60,14 @@ export const exampleImport = (): Partial<ImportInput> => ({
   engine: '1498',
 });
 
-/** Leaves out what is not typed or as usual. */
+/** Omits empty and default values. */
 export function serializeImportInput(input: ImportInput): URLSearchParams {
   return new URLSearchParams(
     importFields.filter((field) => input[field] !== defaults[field]).map((field) => [field, input[field]]),
   );
 }
 
-/** The car that is asked for, or what is wrong with each field. */
+/** The requested car, or the fault of each field. */
 export function toImportedCar(
   input: ImportInput,
 ): { readonly car: ImportedCar } | { readonly faults: ImportFaults } {

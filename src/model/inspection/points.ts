@@ -1,6 +1,6 @@
 import type { Fuel } from '../car/carFacts.ts';
 
-/** What an inspection looks at. The form, the rules' tests, the report and /inspection derive from these lists. */
+/** What an inspection checks. The form, the rules' tests, the report and /inspection derive from these lists. */
 
 /** 64 points in eight groups, and two more for a car with a plug, in the order in which one walks around a car. Codes are stored: never rename one. */
 export const inspectionGroups = {

@@ -1,4 +1,4 @@
-/** What inspectors note most, in English as it is stored. The sites show it in their languages. */
+/** The most common notes of inspectors, stored in English and shown in the site's language. */
 export const commonRemarks = {
   kerb: 'kerb mark',
   chips: 'stone chips',

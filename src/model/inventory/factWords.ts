@@ -44,7 +44,7 @@ export const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>>
   purple: 'violett lila بنفسجي',
 };
 
-/** What cards say of where a car is and how it stands, in all locales. */
+/** Card texts for a car's place and state, in all locales. */
 export const states: Readonly<Record<Place | 'reserved' | 'inspected', string>> = {
   showroom:
     'showroom in our cairo egypt stock im ausstellungsraum kairo ägypten في معرض معرضنا بالقاهرة القاهرة مصر',

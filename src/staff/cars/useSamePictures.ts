@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getSource } from '../pictures/convert/pictureSource.ts';
 import type { ShownPicture } from '../pictures/pictures.ts';
 
-/** For each new picture that was added before: the number of the first one, by its path. */
+/** The number of an identical earlier picture, by the path of each new duplicate. */
 export function useSamePictures(images: readonly ShownPicture[]) {
   const { data = new Map<string, number>() } = useQuery({
     queryKey: ['same pictures', images.map(({ path }) => path)],

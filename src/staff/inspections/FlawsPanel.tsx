@@ -58,7 +58,7 @@ export function FlawsPanel({ form, intake, progress }: Props) {
   );
 }
 
-/** As it is typed: a space at the end is followed by a word. */
+/** Keeps a trailing space while the next word is being typed. */
 function keepSpaces(flaw: Flaw): string {
   const { note } = flaw;
   return note ? `${toStoredFlaw({ ...flaw, note: '' })} ${note.trimStart()}` : toStoredFlaw(flaw);

@@ -118,7 +118,7 @@ function GeneralFields({ form, fuel }: GeneralProps) {
   );
 }
 
-/** Where the device is: an inspector does not cross midnight in Cairo. */
+/** Today in the device's time zone: an inspector does not cross midnight in Cairo. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

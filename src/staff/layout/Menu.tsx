@@ -10,7 +10,7 @@ interface Props {
   readonly label?: string;
   /** The id of what the menu belongs to. */
   readonly describedBy: string;
-  /** Whether the items are in a row instead, where there is room. */
+  /** Whether wide screens show the items in a row instead. */
   readonly isRowWhenWide?: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { accessQuery } from '../team/access.ts';
 import layout from './layout.module.css';
 
-/** In place of every page, for an account that is not on the closed team. */
+/** Replaces every page for an account that is not on the closed team. */
 export function WaitingPage({ email }: { readonly email: string }) {
   const { isFetching, refetch } = useQuery(accessQuery());
   return (

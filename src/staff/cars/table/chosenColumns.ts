@@ -13,7 +13,7 @@ export function getChosenColumns(): Readonly<Record<string, string>> {
   }
 }
 
-/** Another heading has the column no more. Optional; ignores failures. */
+/** Removes the column from other headings. Ignores failures. */
 export function storeChosenColumn(heading: string, column: string): void {
   try {
     const others = Object.entries(getChosenColumns()).filter(([, other]) => other !== column || !column);

@@ -230,7 +230,7 @@ function changesOf(before: CarForm, after: CarForm): readonly CellChange[] {
   return importedColumns.map(toChange).filter((change) => change.before !== change.after);
 }
 
-/** Rows of one car, by its id or VIN, are all wrong: nobody can say which of them holds. */
+/** If several rows have the same id or VIN, all are wrong: nobody can tell which one is right. */
 function withoutDoubles(planned: readonly PlannedRow[], read: readonly ReadRow[]): readonly PlannedRow[] {
   const ids = rowsBy(planned.map(({ car, number }) => [car?.id ?? '', number] as const));
   const vins = rowsBy(read.map(({ vin, number }) => [vin, number] as const));

@@ -15,7 +15,7 @@ interface Progress {
   readonly total: number;
 }
 
-/** What was written so far, and what became of the last run. */
+/** What was written so far, and the result of the last run. */
 interface Outcome extends WriteResult {
   readonly kind: 'import' | 'undo';
 }
