@@ -16,7 +16,7 @@ import { defaultQuery, serializeQuery } from '../model/inventory/query.ts';
 /** Maximum number of cars in a feed. */
 const feedLength = 100;
 
-/** When a car without a date was saved: the same in each build, or readers would show it again. */
+/** The date of cars without one. The same in each build, or feed readers would show them again. */
 const longAgo = new Date('2020-01-01');
 
 interface FeedFile {

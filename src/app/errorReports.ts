@@ -1,6 +1,6 @@
 /** Reports of uncaught errors; part of the bundle only where VITE_ERROR_URL is set. */
 
-/** Of the loads of a page. */
+/** Share of page loads that report errors. */
 const reportedShare = 0.5;
 const maxReports = 3;
 const maxMessageLength = 300;
@@ -17,7 +17,7 @@ export function startErrorReports(url: string): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/** Ignores what is no Error, such as those of other origins, and repetitions. */
+/** Ignores values that are not an Error, such as those of other origins, and repetitions. */
 export function reportError(error: unknown): void {
   if (!target || !(error instanceof Error) || reported.size === maxReports) return;
   const report = JSON.stringify({

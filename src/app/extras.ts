@@ -1,4 +1,4 @@
-/** What a page does besides its first paint and its parts; loaded once the page is idle. */
+/** Extras of a page besides its first paint and its parts; loaded once the page is idle. */
 
 import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
@@ -37,7 +37,7 @@ function refreshOnReturn(router: DataRouter): void {
   });
 }
 
-/** What is typed is kept by tab. */
+/** Clears this tab's input when another tab clears the device's data. */
 function clearWithOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === clearedKey) sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** A press on a breadcrumb's page that was visited before leads to it as Back does: with its filters, at its position. */
+/** Pressing a breadcrumb of an already visited page goes back to it, with its filters and position. */
 export function goBackByTrail(router: DataRouter): void {
   const handleClick = (event: MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -15,7 +15,7 @@ export function goBackByTrail(router: DataRouter): void {
   document.addEventListener('click', handleClick, { capture: true });
 }
 
-/** How many entries of the tab's history a page is back; 0 if it is none of them, or the browser does not tell. */
+/** How many history entries a page is back; 0 if it is none of them, or if the browser doesn't say. */
 function distanceTo(pathname: string): number {
   const { navigation } = window;
   const current = navigation?.currentEntry?.index ?? 0;

@@ -16,7 +16,7 @@ const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 /**
- * A page whose code could not be loaded tries again at each navigation: the router keeps what `lazy` resolves to, also a
+ * A page whose code failed to load is retried at each navigation: the router caches the result of `lazy`, also a
  * rejection.
  * @param prefetch requests data while the code of the page loads; the page's loader finds it in the cache
  */

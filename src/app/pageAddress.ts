@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * The address of the page that the router finds for a path: it ignores case, but only one spelling has a static page.
- * Ids stay as they are. Hosts serve the file of a page by its own name, too: '/about.html' is '/about'.
+ * The canonical path of a page: the router ignores case, but only one spelling has a static page. Ids stay
+ * unchanged. Hosts also serve a page's file by its own name: '/about.html' is '/about'.
  * @param folders of other locales
  */
 export function toPageAddress(

@@ -18,14 +18,14 @@ function siteRoute([id, { path, module }]: readonly [string, SitePage]): RouteOb
   return { id, path, ...lazyRoute(load, id === 'car' ? prefetchCar : undefined) };
 }
 
-/** What the price of a car needs is on its way when the page's code arrives. */
+/** Requests the data for a car's price while the page's code loads. */
 function prefetchCar(id: string): void {
   markHandled(fetchCar(id));
   markHandled(fetchUsualPriceLines());
   markHandled(fetchOffers());
 }
 
-/** A page that began as a public one opens the staff area as a new document. */
+/** From a public page, the staff area opens as a new document. */
 function staffFolderRoute(path: string): RouteObject {
   return { path: `${path}/*`, loader: ({ request }) => redirectDocument(request.url) };
 }
@@ -41,7 +41,7 @@ export const siteRoutes: RouteObject[] = [
   },
 ];
 
-/** @returns the routes of a document that begins with this path */
+/** @returns the routes of a document that starts at this path */
 export async function loadRoutes(path: string): Promise<RouteObject[]> {
   if (!hasStaffArea) return siteRoutes;
   const isStaff = staffFolders.some((folder) => `${path.toLowerCase()}/`.startsWith(`${folder}/`));

@@ -12,7 +12,7 @@ interface ContactPerson {
   readonly phone: string;
 }
 
-/** Whom visitors ask; null unless the dealer names somebody. */
+/** The person visitors can ask; null unless the dealer names one. */
 export const contactPerson: ContactPerson | null = name
   ? {
       name,

@@ -16,13 +16,13 @@ export const privacyFacts = {
   mailCountry: fact(import.meta.env?.VITE_COMPANY_MAIL_COUNTRY, 'Germany'),
   /** The facts below are optional: '' if not set. */
   dataOfficer: fact(import.meta.env?.VITE_COMPANY_DATA_OFFICER, ''),
-  /** In Arabic where set so. */
+  /** In Arabic if set. */
   commercialRegister: localizedFact(
     import.meta.env?.VITE_COMPANY_COMMERCIAL_REGISTER_AR,
     import.meta.env?.VITE_COMPANY_COMMERCIAL_REGISTER,
     '',
   ),
   taxNumber: fact(import.meta.env?.VITE_COMPANY_TAX_NUMBER, ''),
-  /** Who gets reports of errors: a host. */
+  /** The host that gets error reports. */
   errorHost: errorUrl && new URL(errorUrl, company.siteUrl).host,
 } as const;

@@ -14,8 +14,8 @@ interface PolicyFactory {
 export const trustedTypes = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
 
 /**
- * For code that sets HTML and knows nothing of Trusted Types, in the staff area only: text may become HTML, but never a script
- * or its URL. The rest of the security policy blocks any script that HTML could contain.
+ * For code in the staff area that sets HTML without Trusted Types: text may become HTML, but never a script or its
+ * URL. The rest of the security policy blocks any script that HTML could contain.
  */
 export function allowHtml(): void {
   if (trustedTypes && !trustedTypes.defaultPolicy)

@@ -14,7 +14,7 @@ export async function serializeLoaderData(data: LoaderData): Promise<string> {
   return JSON.stringify(Object.fromEntries(await Promise.all(settled)), writeDate);
 }
 
-/** Longer than a page on a slow phone takes; then the database is asked instead. */
+/** Longer than a page takes on a slow phone; after that the database is used instead. */
 const timeoutMs = 15_000;
 
 /** Null if the page was prerendered without data, or if it can't be loaded. */

@@ -1,4 +1,4 @@
-/** Those who are notified of changes, as `useSyncExternalStore` subscribes to them. */
+/** Listeners, as `useSyncExternalStore` subscribes to them. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

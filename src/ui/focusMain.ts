@@ -3,12 +3,12 @@ export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** A ref for what disappears when one of its buttons is pressed. */
+/** A ref for an element that disappears when one of its buttons is pressed. */
 export const focusMainAfter = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) focusMain();
 };
 
-/** An effect's clean-up, or a ref's: a row that goes leaves the focus to the like element of its neighbour. */
+/** Returns an effect's clean-up: a removed row passes its focus to the same control of its neighbour. */
 export const focusNext = (row: HTMLElement | null) => () => {
   const focused = document.activeElement;
   if (!focused || !row?.contains(focused)) return;

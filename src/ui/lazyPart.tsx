@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 
-/** An error of code that could not be loaded. The next part to be mounted loads it again after `loadAgain`. */
+/** An error of code that failed to load. After `loadAgain`, the next part to be mounted loads it again. */
 export interface LoadFailure extends Error {
   readonly loadAgain?: () => void;
 }
 
 /**
- * A part of a page whose code is loaded when it is first rendered, and again after an ErrorBoundary has shown that it
- * could not be: React keeps what `lazy` resolves to, also a rejection.
+ * A part of a page whose code is loaded on first render, and again after an ErrorBoundary has shown that it failed:
+ * React caches the result of `lazy`, also a rejection.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ export function getStoredText(place: Place, key: string): string | null {
   }
 }
 
-/** Where storage is blocked or full, only the open page knows it. @param text null or '' to remove it */
+/** If storage is blocked or full, only the open page keeps the text. @param text null or '' to remove it */
 export function storeText(place: Place, key: string, text: string | null): void {
   try {
     if (text) globalThis[place].setItem(key, text);

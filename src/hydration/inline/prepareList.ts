@@ -1,7 +1,7 @@
 /**
- * Hides a prerendered list (src/styles/base.css) if the query string asks for another one, until the app renders it.
- * `data-params` of the script names the parameters that count. Removes the page's own URLs, which are those of the
- * first page, so that a crawler that runs scripts finds only the app's. Restores the compact list of phones
+ * Hides a prerendered list (src/styles/base.css) until the app renders it, if the query string asks for another one.
+ * The script's `data-params` names the parameters that count. Removes the page's own URLs, which are those of the
+ * first page, so that crawlers that run scripts find only the app's. Restores the compact list of phones
  * (src/site/inventory/compactList.ts).
  */
 const asked = new URLSearchParams(location.search);

@@ -10,7 +10,7 @@ export function foreignBaseOf(pathname: string): string | null {
   return bases.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** The page from the network, or the one that says that there is none. */
+/** The page from the network, or the one that says there is no connection. */
 export async function respondFromOutside(event: RequestEvent, base: string): Promise<Response> {
   try {
     return await fetchOnline(event);

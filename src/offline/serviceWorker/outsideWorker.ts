@@ -1,6 +1,6 @@
 /**
- * The service worker at the root of a visitor who opened only other locales, whose own workers end at their folders
- * (outside-sw.js). Says in a page's language that there is no connection. A visit in English replaces it.
+ * The service worker at the root for visitors who opened only other locales, whose workers are limited to their
+ * folders (outside-sw.js). Says in a page's language that there is no connection. A visit in English replaces it.
  */
 import { foreignBaseOf, respondFromOutside } from './offlinePages.ts';
 import { scope } from './scope.ts';

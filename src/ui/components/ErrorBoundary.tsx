@@ -9,7 +9,7 @@ interface Props {
   readonly fallback?: ((error: unknown) => ReactNode) | undefined;
   /** Clears the error when any of them changes. */
   readonly resetKeys?: readonly unknown[];
-  /** Defaults to loading the code again that could not be loaded, else to reloading the page. */
+  /** By default loads failed code again, or else reloads the page. */
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -10,8 +10,9 @@ interface Props {
 const isMotionWelcome = globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches;
 
 /**
- * Moves its element to the place of the same name on the next page, in browsers that can, unless motion is unwanted. While
- * it moves, for a quarter of a second, it can't be pressed: buttons over it stay outside.
+ * Moves its element to the place of the same name on the next page, if the browser supports it and the visitor
+ * doesn't prefer reduced motion. While it moves, for a quarter of a second, it can't be pressed, so buttons over it
+ * stay outside.
  */
 export function SharedElement({ name, children }: Props) {
   if (!isMotionWelcome) return children;

@@ -24,7 +24,7 @@ interface DebouncedSearchParams<T> {
   readonly set: (next: T) => void;
   /** Updates the URL after a pause in typing or the next interaction. */
   readonly setDebounced: (next: T) => void;
-  /** As `setDebounced`, for fields of which several may have been typed into before hydration. */
+  /** Like `setDebounced`, for fields of which several may have input from before hydration. */
   readonly patch: (change: Partial<T>) => void;
 }
 

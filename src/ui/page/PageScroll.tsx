@@ -16,7 +16,7 @@ function positionKey({ key }: Location): string {
   return key === 'default' ? `${performance.timeOrigin}` : key;
 }
 
-/** A navigation may come before the event of the last scroll. */
+/** A navigation may start before the event of the last scroll. */
 const positionEvents = ['scroll', 'click', 'popstate', 'pagehide'] as const;
 
 function useScrollRestoration(): void {
@@ -69,7 +69,7 @@ function isReturn(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-/** The last is sent by what scrolls elsewhere itself. */
+/** The last is dispatched by code that scrolls elsewhere. */
 const releases = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'releasescroll'] as const;
 
 /** Scrolls to `top`, in CSS pixels, whenever the height changes, until the visitor interacts or the page scrolls itself. */
