@@ -103,16 +103,16 @@ describe('module boundaries', () => {
     expect(refusal({ from, to })).toHaveLength(1);
   });
 
-  test('no file imports itself through others, by type or by value', () => {
+  test('there are no import cycles, by type or by value', () => {
     expect(filesInCircles(imports.filter(({ from }) => from.startsWith('src/')))).toEqual([]);
   });
 
-  test('the emulators are used through their exports alone', () => {
+  test('the emulators are used only through their exports', () => {
     expect(tooling.some(({ to }) => to === emulatorsPackage)).toBe(true);
     expect([...imports, ...tooling].filter(reachesIntoEmulators)).toEqual([]);
   });
 
-  test('a level of tests imports no other: shared helpers are in tests/support', () => {
+  test('test levels don’t import each other: shared helpers are in tests/support', () => {
     const levelOf = (file: string) => /^tests\/([^/]+)\//.exec(file)?.[1];
     const across = tooling.filter(({ from, to }) => {
       const [own, other] = [levelOf(from), levelOf(to)];

@@ -60,7 +60,7 @@ test('only the locales format numbers, prices, dates and names of countries', ()
   expect(files.filter((file) => !file.startsWith('src/locales/'))).toEqual([converting]);
 });
 
-test('no style sheet draws words', () => {
+test('no style sheet contains texts', () => {
   const drawsWords = (file: string) => /\bcontent:\s*"[^"]*\p{L}/u.test(readFileSync(file, 'utf8'));
   expect(filesOf('src', /\.css$/).filter(drawsWords)).toEqual([]);
 });

@@ -23,7 +23,7 @@ it('Firestore stores, finds and protects documents', async ({ onTestFinished }) 
   await expectDatabase((path, init) => fetch(`http://${server.host}:${server.port}${path}`, init));
 });
 
-it('does the same without a server', () => expectDatabase(createFirestore({ rules }).fetch));
+it('works the same without a server', () => expectDatabase(createFirestore({ rules }).fetch));
 
 async function expectDatabase(fetchFrom: Firestore['fetch']): Promise<void> {
   const root = 'projects/demo/databases/(default)/documents';
@@ -74,7 +74,7 @@ async function expectDatabase(fetchFrom: Firestore['fetch']): Promise<void> {
   ]);
 }
 
-it('rules decide on their own and name the line of a mistake', () => {
+it('rules work on their own and report the line of an error', () => {
   const path = ['databases', '(default)', 'documents', 'cars', 'a'];
   const variables = (isHidden: boolean) =>
     new Map([['resource', new Map([['data', new Map([['hidden', isHidden]])]])]]);
@@ -88,7 +88,7 @@ it('rules decide on their own and name the line of a mistake', () => {
   expect(() => loadRules("rules_version = '2';\nservice nonsense {}")).toThrow(/^L2:/);
 });
 
-it('the launcher passes as Java 21 and answers for the Storage rules', async ({ onTestFinished }) => {
+it('the launcher passes as Java 21 and evaluates the Storage rules', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const launcher = join(folder, 'launcher.mjs');

@@ -253,7 +253,7 @@ describe('a database', () => {
 service cloud.firestore { match /databases/{d}/documents/c/{id} { allow list: if resource.data.a == 1; } }`;
   const ask = (structuredQuery: Json) => ({ method: 'POST', body: JSON.stringify({ structuredQuery }) });
 
-  it('refuses by its rules before it looks for an index, and lists what was missing', async () => {
+  it('checks its rules before it looks for an index, and lists missing indexes', async () => {
     const { fetch } = createFirestore({ rules, indexes: '{}' });
     expect((await fetch(`${root}:runQuery`, ask(query(equal('b'), 'd')))).status).toBe(403);
     expect(await (await fetch('/emulator/v1/missingIndexes')).json()).toEqual([]);

@@ -159,7 +159,7 @@ describe.skipIf(isOfficial)('the launcher', () => {
       expect((await get('demo-two')).status).toBe(403);
     });
 
-    it('does not start with invalid ones, and prints where they are invalid', async () => {
+    it('does not start with invalid rules, and prints where they are invalid', async () => {
       const invalid = "rules_version = '2';\nservice cloud.firestore {\n  nonsense\n}\n";
       const running = await withRules(invalid, await freePort());
       expect((await running.ended).code).toBe(1);

@@ -225,7 +225,7 @@ describe('documents of Firestore', () => {
   };
   const missing: Json = { id: 1, status: 'not_found', errors: [], warnings: [] };
 
-  it('are requested one after the other, under the id of the question', async () => {
+  it('are requested one after the other, with the id of the request', async () => {
     const [, first, second, answer] = await converse(load(rules(BODY)), verify(), found, missing);
     expect(first).toEqual({
       server_request_id: 1,
@@ -244,7 +244,7 @@ describe('documents of Firestore', () => {
     expect(answer).toMatchObject({ id: 1, result: { permit: false } });
   });
 
-  it('are kept apart if several questions wait', async () => {
+  it('are kept apart if several requests wait', async () => {
     const answers = await converse(
       load(rules(BODY)),
       verify(),
@@ -262,7 +262,7 @@ describe('documents of Firestore', () => {
     ]);
   });
 
-  it('may hold every type', async () => {
+  it('can have every type', async () => {
     const fields = {
       n: { nullValue: null },
       b: { booleanValue: true },
@@ -341,7 +341,7 @@ describe('bad lines', () => {
     },
   );
 
-  it('garbled anywhere are answered one by one', async () => {
+  it('garbled anywhere each get an answer', async () => {
     const line = JSON.stringify(verify({}, STAFF, IMAGE));
     const garbled = Array.from(
       line,
@@ -364,7 +364,7 @@ describe('bad lines', () => {
   });
 });
 
-it('runs as a process of its own until its input ends', async () => {
+it('runs as its own process until its input ends', async () => {
   const program = `import { serveStorageRules } from ${JSON.stringify(new URL('../storage-rules.ts', import.meta.url).href)};
     await serveStorageRules(process.stdin, process.stdout);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);

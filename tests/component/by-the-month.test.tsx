@@ -41,7 +41,7 @@ const offerField = () => screen.getByRole('combobox', { name: 'Offer' });
 /** The rows of the plan. */
 const plan = () => termsOf(screen.getByText('Each month').closest('dl'));
 
-test('under the price is the lowest instalment for one more read; opened, what the car costs in all', async () => {
+test('the lowest instalment is under the price for one more read, and opens into the total cost', async () => {
   await open([bank, murabaha]);
   expect(await findLine()).toHaveTextContent('from 56,025 EGP a month');
   expect(document.querySelector('summary:has(strong)')).toHaveTextContent(
@@ -102,7 +102,7 @@ test('down payment and term are typed or set by a slider', async () => {
   expect(field('Term (months)')).toHaveAccessibleDescription('Please enter a whole number from 6 to 60');
 });
 
-test('what is typed stays in the tab; another offer has its own limits, and says nothing of no interest', async () => {
+test('input stays in the tab; each offer has its own limits, and mentions only existing interest', async () => {
   await open([bank, own]);
   await openCalculator();
   type('Down payment (EGP)', '1600000');
@@ -147,7 +147,7 @@ test('Ask about this sends the figures', async () => {
 });
 
 // Other cars and offers: tests/unit/finance.test.ts.
-test('without offers, with an invalid one, of a sold car, or without an answer there is no instalment', async () => {
+test('there is no instalment without offers, with an invalid one, for a sold car, or without a response', async () => {
   const expectNone = async () => {
     await waitFor(() => expect(screen.queryByText(/a month$/)).toBeNull());
     expect(document.querySelector('summary strong')).toBeNull();
@@ -173,7 +173,7 @@ test('hostile names are shown as text', async () => {
   expect(document.querySelector('article script, img[src="x"], svg[onload]')).toBeNull();
 });
 
-test('a prerendered line stays until offers, price or day change it', async () => {
+test('a prerendered line stays until offers, price or day change', async () => {
   const early = `flat own 1% 0% 30% 60 9 ${thisYear}-11-30 Early`;
   const late = `flat own 20% 0% 30% 60 9 ${thisYear + 1}-11-30 Late`;
   const car = (amount: number) =>

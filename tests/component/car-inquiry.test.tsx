@@ -22,7 +22,7 @@ async function dialog() {
 
 const close = async () => press('Close', await dialog());
 
-test('closed while sending, it is sent once; the button reports a failure, which keeps the input, and success', async () => {
+test('closed while sending, it sends once; the button reports success, or a failure, which keeps the input', async () => {
   let gate = createGate();
   let status = 502;
   answerInquiries(site, () => gate.opened.then(() => Response.json({}, { status })));

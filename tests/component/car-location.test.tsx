@@ -39,7 +39,7 @@ test('a card says where its car is, and the filter counts and finds the places',
   await waitFor(() => expect(router.state.location.search).toBe('?location=transit'));
 });
 
-test('one press shows the cars of a place, of those that the page has', async () => {
+test('one press filters the page’s cars by place', async () => {
   const router = await site.open('/inventory', () => screen.findByRole('heading', { level: 1 }));
   const choices = await screen.findByRole('list', { name: 'Where the cars are' });
   const places = ['In our Cairo showroom', 'On its way to Egypt'];
@@ -57,7 +57,7 @@ test.each([
   ['coming', coming, 'PreOrder', 'We inspect it when it arrives in Egypt'],
   ['late', 'On its way to Egypt', 'PreOrder', 'We inspect it when it arrives in Egypt'],
 ])(
-  'the page of a car that is %s says so, for search engines too',
+  'the page of a car that is %s says so, also to search engines',
   async (id, text, availability, inspected) => {
     await site.open(`/car/${id}`, () => screen.findByRole('heading', { level: 1, name: /^Volvo/ }));
     expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
@@ -88,7 +88,7 @@ test('staff set the place and the month, which the history says', async () => {
   expect(await screen.findByText(/set its location to “In Europe, expected March 2099”/)).toBeVisible();
 });
 
-test('a place without a month is stored alone, and none is removed', async () => {
+test('a place without a month is stored alone, and an empty place is removed', async () => {
   await site.open('/dashboard/edit-car/coming', formOpens);
   expect(field('Expected in')).toHaveValue('2099-01');
   select('Location', 'In our Cairo showroom');

@@ -69,7 +69,7 @@ describe('a video', () => {
     expect(screen.getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
   });
 
-  test('needs a connection, and plays once there is one', async () => {
+  test('needs a connection, and plays once it is back', async () => {
     await open('https://youtu.be/a-B_c3D4e5F');
     const button = await play();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

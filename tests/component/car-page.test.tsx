@@ -90,7 +90,7 @@ test('cards show the key facts a car has', async () => {
 });
 
 // The nearest first: tests/unit/inventory.test.ts.
-test('similar cars are those of the brand, then of the body, then featured ones, and there is a way on', async () => {
+test('similar cars are of the same brand, then the same body, then featured, with a link to more', async () => {
   await site.putAll('Cars', [
     carFields({ Name: 'MINI', Model: 'Same brand', Body: 'van' }),
     carFields({ Name: 'MINI', Model: 'Unseen', Hidden: true }),
@@ -113,7 +113,7 @@ test('similar cars are those of the brand, then of the body, then featured ones,
   await title('MINI Same brand');
 });
 
-test('a model’s name keeps a short compound on one line, and a trim that it has is not repeated', async () => {
+test('a model’s name keeps a short compound on one line, and doesn’t repeat its trim', async () => {
   await open({ Name: 'MINI', Model: 'Cooper S 3-door', Trim: 'Cooper S' }, 'MINI Cooper S 3-door');
   const heading = await title('MINI Cooper S 3-door');
   expect(heading).toHaveTextContent(/^MINI Cooper S 3-door$/);
@@ -121,7 +121,7 @@ test('a model’s name keeps a short compound on one line, and a trim that it ha
   expect(termsOf()).not.toHaveProperty('Trim');
 });
 
-test('a hidden car opens by its address with noindex', async () => {
+test('a hidden car opens by its URL with noindex', async () => {
   await open({ Hidden: true });
   expect(metaOf('robots')).toBe('noindex');
 });
@@ -185,7 +185,7 @@ describe('what the price includes', () => {
     expect(await offers()).not.toHaveProperty('priceSpecification');
   });
 
-  test('is not shown where nothing is set, or it cannot be read or loaded', async () => {
+  test('is not shown if it is not set, invalid or not loaded', async () => {
     await open();
     expect(article()).not.toHaveTextContent(/include|today/i);
     await site.put('Settings/price', { until: 5, lines: 'all' });
@@ -223,7 +223,7 @@ describe('the states of a car', () => {
     expect(metaOf('robots')).toBeUndefined();
   });
 
-  test('sold cars are in no list, search or featured row; the last twelve are in one of their own', async () => {
+  test('sold cars are in no list, search or featured row; the last twelve have their own list', async () => {
     const { Status: _, ...old } = carFields({ Model: 'Old', Featured: true });
     await site.put('Cars/old', old);
     await site.put('Cars/reserved', carFields({ Model: 'Kept', Featured: true, Status: 'reserved' }));

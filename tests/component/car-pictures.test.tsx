@@ -89,7 +89,7 @@ async function open(fields: Parameters<typeof carFields>[0] = {}): Promise<void>
   await site.open('/car/giulia');
 }
 
-test('dots of many pictures are twelve that follow the one shown', async () => {
+test('many pictures have twelve dots that follow the current one', async () => {
   const many = Array.from({ length: 20 }, (_, index) => `Cars/${index}_a.webp`);
   await open({ Img: many[0], Images: many });
   for (const [picture, place] of [
@@ -158,7 +158,7 @@ describe('grouped pictures', () => {
   });
 });
 
-test('a car’s page has sections that open and close on their own, and can be passed on', async () => {
+test('a car’s page has independent sections, and can be shared', async () => {
   await open();
   const sections = [...document.querySelectorAll('details')];
   const summaries = sections.map((each) => each.querySelector('summary') as HTMLElement);
@@ -176,7 +176,7 @@ test('a car’s page has sections that open and close on their own, and can be p
   expect(await navigator.clipboard.readText()).toContain('/car/giulia');
 });
 
-test('one picture has no controls, and keeps its space where it is lost', async () => {
+test('a single picture has no controls, and keeps its space if it fails to load', async () => {
   vi.stubEnv('VITE_IMAGE_SERVICE', 'netlify');
   await open({ Img: 'Cars/gone.webp', Images: ['Cars/gone.webp'] });
   await expectPlace('1 / 1');
@@ -191,7 +191,7 @@ test('one picture has no controls, and keeps its space where it is lost', async 
   expect(await screen.findByRole('img', { name: /no picture/ })).toBeVisible();
 });
 
-test('a picture of an older bucket is shown as it is, and none at another host', async () => {
+test('a picture of an older bucket is shown unchanged, and none of another host', async () => {
   const url = `http://${import.meta.env.VITE_STORAGE_EMULATOR}/v0/b/old.appspot.com/o/Cars%2Fa.webp?alt=media`;
   await open({ Img: url, Images: ['https://pictures.example/hero.webp', url] });
   const picture = screen.getByRole('img', { name: /picture 1 of 1/ });

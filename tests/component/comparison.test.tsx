@@ -43,7 +43,7 @@ const row = (name: string) =>
     ?.closest('tr');
 const cells = (name: string) => texts(within(row(name) as HTMLElement).getAllByRole('cell'));
 
-test('facts, equipment and price are side by side; what is best and what differs is in words', async () => {
+test('facts, equipment and price are side by side; best values and differences have texts', async () => {
   await open('full', 'other', 'old');
   expect(columns()).toEqual(['Fact', 'Volvo Full 2024', 'Volvo Other 2024', 'Volvo Old']);
   expect(cells('Price')).toEqual(['2,000,000 EGP', '1,500,000 EGPLowest price', 'On request']);
@@ -61,7 +61,7 @@ test('facts, equipment and price are side by side; what is best and what differs
   ]);
 });
 
-test('trims that the names of their models have are not repeated, and a car may have no facts', async () => {
+test('trims in model names are not repeated, and a car may have no facts', async () => {
   await site.put('Cars/x5', carFields({ Model: 'X5 xDrive40i M Sport', Trim: 'M sport' }));
   await site.put('Cars/bare', { Name: 'Volvo', Hidden: false });
   await open('x5', 'bare');
@@ -78,7 +78,7 @@ test('a new car is not compared in mileage', async () => {
   expect(row('Mileage')).toBeUndefined();
 });
 
-test('the printed comparison says its date and address', async () => {
+test('the printed comparison has its date and URL', async () => {
   await open('full', 'other', 'fifth');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Volvo Other 2024' }));
   const source = screen.getByText(/^\d\d\.\d\d\.\d{4} · /);
@@ -87,7 +87,7 @@ test('the printed comparison says its date and address', async () => {
   );
 });
 
-test('what the prices include is side by side, or said once', async () => {
+test('what the prices include is side by side, or shown once if equal', async () => {
   const lines = { car: 'included', customs: 'included' };
   await site.put('Settings/price', { until: '2099-12-31', lines });
   await open('full', 'other');
@@ -99,7 +99,7 @@ test('what the prices include is side by side, or said once', async () => {
   await waitFor(() => expect(cells('Price includes')).toEqual(said));
 });
 
-test('the lowest instalments are side by side, where an offer is for one of the cars; a sold car has no price', async () => {
+test('the lowest instalments are side by side if one of the cars has an offer; a sold car has no price', async () => {
   const thisYear = new Date().getFullYear();
   await site.put('Settings/finance', {
     rows: [`murabaha bank 10% 0% 50% 50 ${thisYear - 2023} 2099-12-31 Bank`],
@@ -117,7 +117,7 @@ test('the lowest instalments are side by side, where an offer is for one of the 
   expect(row('Location')).toBeUndefined();
 });
 
-test('inspection reports are side by side, each linked; without any there is no row, nor of instalments', async () => {
+test('inspection reports are side by side, each linked; without reports or instalments they have no row', async () => {
   await open('full', 'other');
   for (const name of ['Inspection report', 'By the month']) expect(row(name)).toBeUndefined();
   await site.put('Cars/full', carFields({ ...full, Inspected: '2026-11-20 57 2 1' }));
@@ -126,7 +126,7 @@ test('inspection reports are side by side, each linked; without any there is no 
   expect(screen.getByRole('link', { name: /^Inspected on/ })).toHaveAttribute('href', '/car/full/report');
 });
 
-test('“Only differences” leaves out what is the same, line by line', async () => {
+test('“Only differences” hides equal values, line by line', async () => {
   await open('full', 'other');
   expect(row('Fuel')).toBeVisible();
   expect(cells('Special Features')[0]).toMatch(/Panoramic roof in all\s*Tow bar/);
@@ -155,7 +155,7 @@ test('of five cars the first four are compared, and others can be chosen', async
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
-test('one car alone is compared with nothing', async () => {
+test('a single car is not compared', async () => {
   await site.open('/shortlist?cars=full');
   expect(await screen.findByRole('link', { name: /Volvo Full/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Compare' })).toBeNull();

@@ -67,7 +67,7 @@ test.each<[what: string, text: string, answer: () => Response | Promise<Response
   expectFields(Object.fromEntries(Object.keys(answers).map((label) => [label, ''])));
 });
 
-test('a missing or invalid field says so, and the first one gets the focus', async () => {
+test('missing and invalid fields show errors, and the first one gets the focus', async () => {
   await site.open('/contact');
   await send();
   const missing = {
@@ -121,7 +121,7 @@ test('address, email, phone and WhatsApp are links; the map loads on demand', as
   await waitFor(() => expect(map).toHaveFocus());
 });
 
-test('unsent input stays in the tab; the honeypot is sent as it is filled in, and no label names it', async () => {
+test('unsent input stays in the tab; the honeypot is sent with its value, and has no label', async () => {
   const router = await site.open('/contact');
   expect(screen.getAllByRole('textbox', { hidden: false })).toHaveLength(6);
   fillIn(answers);
@@ -138,7 +138,7 @@ test('unsent input stays in the tab; the honeypot is sent as it is filled in, an
 });
 
 // Other spellings, and other foreign numbers: tests/unit/phone.test.ts.
-test('a phone number typed or pasted gets the country code, which goes if nothing else is entered', async () => {
+test('a typed or pasted phone number gets the country code, which is cleared if nothing else is entered', async () => {
   await site.open('/contact');
   await userEvent.type(phone(), '01001234567');
   expect(phone()).toHaveValue('+201001234567');
@@ -152,7 +152,7 @@ test('a phone number typed or pasted gets the country code, which goes if nothin
   expect(phone()).toHaveValue('');
 });
 
-test('a foreign phone number is not made Egyptian: a hint and other ways', async () => {
+test('a foreign phone number is not converted to an Egyptian one, but shows a hint and other contacts', async () => {
   await site.open('/contact');
   fillIn({ ...answers, Phone: '' });
   await userEvent.click(phone());

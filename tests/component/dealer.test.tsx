@@ -34,7 +34,7 @@ test('the contact page says whether the showroom is open', async () => {
 
 const sectionOf = (text: HTMLElement) => within(text.closest('section') as HTMLElement);
 
-test('a car’s page and its inquiry name the contact of the dealer, where one is set, unless the car is sold', async () => {
+test('a car’s page and its inquiry name the dealer’s contact, if set, unless the car is sold', async () => {
   vi.stubEnv('VITE_COMPANY_CONTACT_NAME', 'Salma Hartmann');
   vi.stubEnv('VITE_COMPANY_CONTACT_LANGUAGES', 'ar, de');
   vi.stubEnv('VITE_COMPANY_CONTACT_PHONE', '+20 100 555 0143');
@@ -61,7 +61,7 @@ test('a car’s page and its inquiry name the contact of the dealer, where one i
   expect(screen.queryByText('Salma Hartmann')).toBeNull();
 });
 
-test('only the sample has its founders and pictures; a dealer has others or none', async () => {
+test('only the sample site has its founders and pictures; a dealer has their own or none', async () => {
   const founders = () =>
     [...document.querySelectorAll('figure:has(blockquote) img')].map((image) => image.getAttribute('src'));
   const showroom = () => screen.queryByRole('img', { name: 'Our showroom' });

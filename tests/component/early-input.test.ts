@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('replays what was typed, and nothing of fields whose value differs from their default by itself', () => {
+test('replays typed text, but no fields whose value differs from their default without typing', () => {
   document.body.innerHTML =
     '<input type="search"><input type="checkbox"><input type="radio"><input type="range"><textarea></textarea>';
   for (const type of types) document.addEventListener(type, note);
@@ -21,7 +21,7 @@ test('replays what was typed, and nothing of fields whose value differs from the
   expect(replayed.splice(0)).toEqual(['keyup search', 'input search']);
 });
 
-test('replays what was chosen in a list, and nothing of one that is as it was', () => {
+test('replays the choice in a changed select, but not in an unchanged one', () => {
   const options = (selected: string) => `<option>a</option><option ${selected}>b</option>`;
   document.body.innerHTML = `<select>${options('')}</select><select>${options('selected')}</select>`;
   for (const type of types) document.addEventListener(type, note);

@@ -49,7 +49,7 @@ test('an uncaught error is reported with its place and the path of the page', as
   expect(build).toMatch(/errorReports\.ts$/);
 });
 
-test('a rejection that nobody handles is reported, an event without an error is not', async () => {
+test('an unhandled rejection is reported, an event without an error is not', async () => {
   await start();
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'Mona Adel' }));
@@ -62,7 +62,7 @@ test.each([
   ['no mail to mona@mail.example', 'no mail to …'],
   ['calls +20 100 555 0142', 'calls …'],
   ['GET https://x.example/a?name=mona failed', 'GET https://x.example/a failed'],
-])('personal data is left out of a report: %s', async (message, expected) => {
+])('a report omits personal data: %s', async (message, expected) => {
   const frames = ['at f (https://x.example/a.js?name=mona#mona:1:5)', 'g@https://x.example/b.js:2:10'];
   (await start()).reportError(withStack(`${message}\n    at home with Mona`, ...frames));
   const [report] = sent();
@@ -77,7 +77,7 @@ test('a page reports the same error once, and three errors at most', async () =>
   expect(sent().map(({ message }) => message)).toEqual(['Error: 1', 'Error: 2', 'Error: 3']);
 });
 
-test('every second load of a page reports nothing', async () => {
+test('every second page load reports nothing', async () => {
   chance = 0.5;
   (await start()).reportError(new Error('x'));
   expect(sent()).toEqual([]);

@@ -117,7 +117,7 @@ describe.each(contentLocales)('in %s', (locale) => {
     await expectOurs('a failure');
   });
 
-  test('data that was seen last is announced without English', async () => {
+  test('stored data is announced without English', async () => {
     await open('/inventory');
     const { updateSiteBanner } = await import('../../src/site/notices/updateSiteBanner.tsx');
     updateSiteBanner({ lastSeen: new Date() });

@@ -23,7 +23,7 @@ describe('the home page shows as its hero', () => {
     expect(hero()).toHaveAttribute('src', expect.stringContaining('/o/Hero%2Fhero.webp'));
   };
 
-  test('the stored one, where the hosting does not serve it', async () => {
+  test('the stored one, if the hosting does not serve it', async () => {
     put('Hero/hero.webp');
     await open();
     expect(site.requests.filter(({ url }) => url.includes('prefix='))).toEqual([]);

@@ -37,7 +37,7 @@ test('reviews in the language of the visitor come first, those in another have i
   expect(await quote(messages.ar)).toHaveAttribute('dir', 'auto');
 });
 
-test('the dealer’s reviews at Google are linked where they are set', async () => {
+test('the dealer’s Google reviews are linked if they are set', async () => {
   const all = 'Unsere Bewertungen bei Google';
   await open();
   await screen.findByText(messages.de);

@@ -28,7 +28,7 @@ function rowsOf(table: HTMLElement): readonly string[] {
   );
 }
 
-test('each line has its rate, what it is taken of, its source and its last day', async () => {
+test('each line has its rate, its base, its source and its last day', async () => {
   await put();
   await site.open(address);
   const table = await findTable();
@@ -64,7 +64,7 @@ test('each line has its rate, what it is taken of, its source and its last day',
   expect(message).toContain(`https://rhine-and-nile.example${address}`);
 });
 
-test('the cost follows what is typed, and so does the address', async () => {
+test('the cost and the URL follow the input', async () => {
   await put();
   const router = await site.open('/import-cost');
   await screen.findByText('Enter the price, the model year and the engine size to see the cost.');
@@ -86,7 +86,7 @@ test('the cost follows what is typed, and so does the address', async () => {
   );
 });
 
-test('an example shows the sum first, and what it is made of', async () => {
+test('an example shows the sum first, and its parts', async () => {
   await put();
   await site.open('/import-cost');
   const price = screen.getByLabelText('Price of the car in Europe');
@@ -114,7 +114,7 @@ test('an example shows the sum first, and what it is made of', async () => {
   expect(amounts.reduce((sum, amount) => sum + amount)).toBe(2_495_000);
 });
 
-test('a hostile address says what is wrong, and shows no number', async () => {
+test('a hostile URL shows what is wrong, and no number', async () => {
   await put();
   await site.open('/import-cost?price=1e309&rate=0&year=<b>&engine=99999999&origin=__proto__&fuel=');
   expect(await screen.findByLabelText('Price of the car in Europe')).toHaveAccessibleDescription(
@@ -153,7 +153,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Ask for a binding offer' })).toBeVisible();
 });
 
-test('rates that do not load can be asked for again', async () => {
+test('rates that fail to load can be retried', async () => {
   await put();
   failRequestsOf(site, 'Settings/');
   await site.open(address);

@@ -114,7 +114,7 @@ describe('a car is recognized', () => {
     ]);
   });
 
-  test('by its VIN however that is written', () => {
+  test('by its VIN in any notation', () => {
     const stored: Stored = [['a', carFields({ VIN: vin })]];
     expect(plan('FIN;Preis\nwba 21eu-0309 t48217;1.499.000', stored)).toMatchObject([
       { state: 'changed', car: { id: 'a' } },
@@ -125,7 +125,7 @@ describe('a car is recognized', () => {
     );
   });
 
-  test('else by brand, model and year, which is asked', () => {
+  test('else by brand, model and year, after a question', () => {
     const stored: Stored = [
       ['a', carFields(same)],
       ['b', carFields({ ...same, VIN: vin })],
@@ -160,7 +160,7 @@ describe('a car is recognized', () => {
 describe('a cell', () => {
   const stored: Stored = [['a', carFields({ Trim: 'S line', Interior: ['Leather', 'Radio'] })]];
 
-  test('that is blank or missing keeps what is stored, unless blank ones remove it', () => {
+  test('that is blank or missing keeps the stored value, unless blank cells remove it', () => {
     const sheet = 'id;Interior;Trim;Featured\na;;;\n';
     expect(statesOf(plan(sheet, stored))).toEqual(['same']);
     expect(plan(sheet, stored, { clearsBlank: true })[0]?.changes).toEqual([
@@ -170,7 +170,7 @@ describe('a cell', () => {
     expect(statesOf(plan('id;Interior;Trim\na', stored, { clearsBlank: true }))).toEqual(['changed']);
   });
 
-  test('has a list by line breaks', () => {
+  test('has a list separated by line breaks', () => {
     const [row] = plan('id;Interior\na;"• Leather\r\n\r\n• Seats"', stored);
     expect(row?.form.Interior).toEqual(['Leather', 'Seats']);
   });
@@ -198,7 +198,7 @@ describe('a cell', () => {
     ]);
   });
 
-  test('that the form would not accept only matters if it changes the car', () => {
+  test('that is invalid in the form only matters if it changes the car', () => {
     const old: Stored = [['a', carFields({ Price: 'On request' })]];
     expect(statesOf(plan('id;Price;Trim\na;On request;S', old))).toEqual(['changed']);
     expect(statesOf(plan('id;Price;Trim\na;Ask us;S', old))).toEqual(['wrong']);

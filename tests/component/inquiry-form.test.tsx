@@ -86,7 +86,7 @@ test('calls onDone exactly 3000 ms after success', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('does not call onDone once the next inquiry is begun, or after unmounting', async () => {
+test('does not call onDone after the next inquiry is started, or after unmounting', async () => {
   const { onDone, unmount } = await sendForm();
   fireEvent.input(screen.getByLabelText('First Name'), { target: { value: 'Nadia' } });
   await vi.advanceTimersByTimeAsync(5000);

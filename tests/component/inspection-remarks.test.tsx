@@ -9,7 +9,7 @@ import { startTestSite } from './site.tsx';
 const site = startTestSite({ locale: 'ar' });
 const pages = ['/ar/car/one', '/ar/car/one/report'];
 
-test('common remarks and notes are translated, on the car’s page too, and others marked as English', async () => {
+test('common remarks and notes are translated, also on the car’s page, and others are marked as English', async () => {
   await site.put('Cars/one', carFields({ Inspected: inspected }));
   const [worn, primer, boot] = ['Worn at the front', 'Down to the primer', 'The boot was locked'] as const;
   const { Points } = inspectionFields();

@@ -66,7 +66,7 @@ describe('the summary on a car’s page', () => {
   });
 
   // At which day or mileage: tests/unit/inspectionReport.test.ts.
-  test('says that it is outdated, by days or kilometres', async () => {
+  test('is marked as outdated, by days or kilometres', async () => {
     moveTo('2027-05-20');
     await putInspected();
     await site.open('/car/one');
@@ -77,12 +77,12 @@ describe('the summary on a car’s page', () => {
     expect(await summary()).toHaveTextContent('driven more than 1,000 km since');
   });
 
-  test('says so once a static page has become too old', () => {
+  test('is marked as outdated on a static page that became too old', () => {
     render(<OutdatedNote from={Date.now() - 1} text="Too old" />);
     expect(screen.getByText('Too old')).toBeVisible();
   });
 
-  test('of a report that can’t be loaded still says when and links to it', async () => {
+  test('of a report that can’t be loaded still has its date and link', async () => {
     await putInspected();
     failRequestsOf(site, '/Inspections/');
     await site.open('/car/one');
@@ -91,7 +91,7 @@ describe('the summary on a car’s page', () => {
     expect(within(section).getByRole('link')).toBeVisible();
   });
 
-  test('keeps its words while nothing has changed, even if renewed before it is rendered', async () => {
+  test('keeps its texts while nothing changed, even if refetched before it is rendered', async () => {
     await putInspected();
     const first = await site.open('/car/one');
     await summary();
@@ -120,7 +120,7 @@ describe('the summary on a car’s page', () => {
     expect((await router.state.loaderData.car.report).source.stored.Odometer).toBe(18_399);
   });
 
-  test('is missing, and not asked for, without a report', async () => {
+  test('is missing, and not requested, without a report', async () => {
     await site.put('Cars/one', carFields());
     await site.put('Inspections/one', inspectionFields());
     await site.open('/car/one');

@@ -28,7 +28,7 @@ beforeEach(() =>
 const expectList = (...models: readonly string[]) => expectListed(/M[A-D]/, models);
 const asked = () => requestsOf(site, 'Settings/finance');
 
-test('the inventory asks for offers only when more filters are opened; chosen, they are in the address', async () => {
+test('the inventory fetches offers only when more filters are opened; the chosen ones are in the URL', async () => {
   await site.put('Settings/finance', { rows: [offer] });
   const router = await site.open('/inventory');
   await expectList('MA', 'MB', 'MD', 'MC');
@@ -62,7 +62,7 @@ test('the inventory asks for offers only when more filters are opened; chosen, t
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('an address filters at once, together with a search and other filters; a down payment alone does not', async () => {
+test('a URL filters at once, together with a search and other filters; a down payment alone does not', async () => {
   await site.put('Settings/finance', { rows: [offer] });
   const router = await site.open('/inventory?monthly-to=&down=5');
   await expectList('MA', 'MB', 'MD', 'MC');
@@ -84,14 +84,14 @@ async function expectNoSuchFilter(): Promise<void> {
 }
 
 // Expired offers: tests/unit/finance.test.ts.
-test('without offers there is no such filter, and an address with it finds nothing', async () => {
+test('without offers there is no such filter, and a URL with it finds nothing', async () => {
   await expectNoSuchFilter();
   await site.open('/inventory?monthly-to=999999999999&down=999999999999');
   await screen.findByText('No cars were found.');
   expect(await screen.findByText('There are no offers at the moment.')).toBeVisible();
 });
 
-test('offers that do not load leave the other filters; filtered by them, the list can be asked for again', async () => {
+test('if offers fail to load, the other filters work, and a list filtered by offers can be retried', async () => {
   await site.put('Settings/finance', { rows: [offer] });
   failRequestsOf(site, 'Settings/finance');
   await expectNoSuchFilter();

@@ -43,7 +43,7 @@ test('the device remembers two columns', async () => {
   expect(localStorage.getItem('compact-list')).toBeNull();
 });
 
-test('of many brands the first eight and the chosen ones are shown; those without cars come last', async () => {
+test('with many brands, the first eight and the chosen ones are shown; brands without cars come last', async () => {
   const brands = ['Audi', 'BMW', 'Fiat', 'Kia', 'Lancia', 'MINI', 'Opel', 'Seat', 'Tesla', 'Volvo'];
   await site.putAll(
     'Cars',
@@ -67,7 +67,7 @@ describe('a small stock', () => {
   const expectAll = () => expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
 
   // Other words: tests/unit/search.test.ts.
-  test('is searched, with a typing mistake corrected; where nothing matches, one click shows all', async () => {
+  test('is searched, with a typo corrected; if nothing matches, one click shows all', async () => {
     const router = await site.open('/inventory');
     await expectAll();
     await search('SUPERB skoda');
@@ -87,7 +87,7 @@ describe('a small stock', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('is filtered with counts, each chip removes its filter, and the address says it all', async () => {
+  test('is filtered with counts, each chip removes its filter, and the URL has all filters', async () => {
     const router = await site.open('/inventory');
     await expectAll();
     const brand = await (await findFilters()).findByLabelText(/^BMW/);
@@ -112,7 +112,7 @@ describe('a small stock', () => {
     await expectList('A3', 'Superb', 'XC60', 'i4', 'X5');
   });
 
-  test('two handles of the price stay in step with its two fields, and do not pass each other', async () => {
+  test('the two price handles stay in sync with the two fields, and do not pass each other', async () => {
     const router = await site.open('/inventory');
     await expectAll();
     site.scrollEverythingIntoView();
@@ -137,7 +137,7 @@ describe('a small stock', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('a typed price is applied when it is left; one that cannot be read stays with a message', async () => {
+  test('a typed price is applied on blur; an invalid one stays with a message', async () => {
     const router = await site.open('/inventory?brand=BMW&price-to=9000000');
     await expectList('i4', 'X5');
     expect(await screen.findByText('2 cars')).toBeVisible();
@@ -173,7 +173,7 @@ describe('a small stock', () => {
   });
 });
 
-test('old documents are listed as far as they can be read', async () => {
+test('old documents are listed with what can be parsed', async () => {
   await site.putAll('Cars', [
     { Name: 'Saab', Model: '900', Price: 450000, Production_Year: 1996, Hidden: false },
     { Name: 'Fiat', Price: 'Call us', Hidden: false, Images: 'Cars/1.webp', Engine_Specs: 'One line' },
@@ -204,7 +204,7 @@ describe('filters by key facts', () => {
     ),
   );
 
-  test('count what they would show, and each chip removes its filter', async () => {
+  test('have counts, and each chip removes its filter', async () => {
     const router = await site.open('/inventory');
     await expectList('MA', 'MB', 'MC', 'MD');
     await openMoreFilters();
@@ -233,7 +233,7 @@ describe('filters by key facts', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('find equipment by words or a suggestion, and take chosen ones out', async () => {
+  test('find equipment by words or a suggestion, and chosen ones can be removed', async () => {
     await site.put(
       'Cars/roof',
       carFields({ Model: 'X5', Exterior: ['Glass tailgate'], Interior: ['Tow bar'] }),

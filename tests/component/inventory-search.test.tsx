@@ -22,7 +22,7 @@ const expectList = (...models: readonly string[]) => expectListed(/X5|i4|XC60/, 
 const search = () => screen.getByPlaceholderText<HTMLInputElement>('Search cars...');
 const type = (value: string) => fireEvent.input(search(), { target: { value } });
 
-test('a search being typed is in the URL once the field is left or a car is pressed, and Back restores it', async () => {
+test('a typed search is in the URL after blur or pressing a car, and Back restores it', async () => {
   await site.putAll('Cars', stock);
   const router = await site.open('/inventory');
   await expectList('i4', 'X5', 'XC60');

@@ -107,7 +107,7 @@ test('is fetched page by page, in order, with its counts, for few billed documen
   expect(requestsOf(site, '"offset"')).toEqual([]);
 });
 
-test('of many brands the first are counted, in all their spellings, and the others on demand', async () => {
+test('counts the first of many brands, in all their spellings, and the others on demand', async () => {
   await site.putAll(
     'Cars',
     Array.from({ length: 130 }, (_, number) => {
@@ -125,7 +125,7 @@ test('of many brands the first are counted, in all their spellings, and the othe
   await waitFor(() => expect(group.getByLabelText(/^Brand 07/)).toHaveFocus());
 });
 
-test('opens at any page; Next focuses the list; a search, filter or sort goes through all cars', async () => {
+test('opens at any page; Next focuses the list; a search, filter or sort covers all cars', async () => {
   const router = await site.open('/inventory?page=4');
   await expectFirst(sorted[72]);
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -143,7 +143,7 @@ test('opens at any page; Next focuses the list; a search, filter or sort goes th
   expect(screen.getByText('31 cars')).toBeVisible();
 });
 
-test('a search goes through more cars than one request fetches', async () => {
+test('a search covers more cars than one request fetches', async () => {
   const described = (number: number) => (number === 299 ? 'The last one.' : '');
   await site.putAll(
     'Cars',
@@ -155,7 +155,7 @@ test('a search goes through more cars than one request fetches', async () => {
   await waitFor(() => expect(list()).toEqual(['Volvo Model 299']));
 });
 
-test('each page names itself as canonical; one past the end the last, a search the bare list', async () => {
+test('each page is its own canonical URL; past the end it is the last page, for a search the plain list', async () => {
   const canonical = () =>
     [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
   const router = await openInventory();
@@ -170,7 +170,7 @@ test('each page names itself as canonical; one past the end the last, a search t
   }
 });
 
-test('a search that fails can be repeated by Refresh or the next input, with nothing typed lost', async () => {
+test('a failed search can be retried by Refresh or the next input, without losing input', async () => {
   await openInventory();
   const busy = { error: { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' } };
   site.intercept((request) => (isQuery(request) ? Response.json(busy, { status: 503 }) : undefined));
@@ -218,7 +218,7 @@ test('filters that cannot be counted leave a pending search and its focus', asyn
   expect(field()).toHaveValue('tow bar');
 });
 
-describe('where the database cannot sort the cars', () => {
+describe('if the database cannot sort the cars', () => {
   test('all are listed if an old car has a numeric year and another has none', async () => {
     await site.put('Cars/new', carFields({ Model: 'Newest', Production_Year: 2027 }));
     await site.put('Cars/old', { Name: 'Saab', Model: 'Yearless', Hidden: false });

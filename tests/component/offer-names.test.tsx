@@ -12,7 +12,7 @@ const rows = [
 
 const site = startTestSite({ locale: 'ar' });
 
-test('an offer has its name in the language of the page, or the only one', async () => {
+test('an offer has its name in the language of the page, or its only name', async () => {
   await site.put('Cars/one', carFields({ Price: '2,700,000 EGP', Production_Year: `${year - 1}` }));
   await site.put('Settings/finance', { rows });
   await site.open('/ar/car/one');

@@ -43,7 +43,7 @@ test('prices are shown in the chosen currency, which the device keeps, but not i
 });
 
 // Invalid rates: tests/unit/otherCurrency.test.ts.
-test('without a current rate there is no other price, which is said', async () => {
+test('without a current rate there is no other price, but a message', async () => {
   rates = { EUR: '50', USD: '40', day: '2020-01-01' };
   await site.open('/car/a');
   await choose('EUR');

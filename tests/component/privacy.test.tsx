@@ -75,7 +75,7 @@ describe.each(['en', 'de'] as const)('the page in %s', (locale) => {
   };
 
   if (locale === 'en')
-    test('names rights, who reads leads and how long; an officer and reports of errors where they are set', async () => {
+    test('names rights, who reads leads and how long; an officer and error reports if they are set', async () => {
       const always = [
         ...['If you live in the European Union', 'Article 6(1)', 'Article 49(1)', 'portability'],
         ...['authority where you live', 'behind a #', 'that only our staff can read'],
@@ -90,7 +90,7 @@ describe.each(['en', 'de'] as const)('the page in %s', (locale) => {
       expect(complete).not.toHaveTextContent(/Nadia Farouk|Impressum/);
     });
   else
-    test('has an Impressum where a representative is set', async () => {
+    test('has an Impressum if a representative is set', async () => {
       expect(await open()).not.toHaveTextContent('Impressum');
       await openWithFacts();
       expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/privacy#imprint');

@@ -12,7 +12,7 @@ const site = startTestSite();
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe('the home page', () => {
-  test('shows the featured cars that are not hidden, and says what the dealer does', async () => {
+  test('shows the visible featured cars, and what the dealer does', async () => {
     await site.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
     await site.put('Cars/secret', carFields({ Name: 'Lotus', Model: 'Emira', Featured: true, Hidden: true }));
     await site.put('Cars/plain', carFields({ Name: 'Opel', Model: 'Astra' }));
@@ -47,7 +47,7 @@ describe('the home page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/inventory'));
   });
 
-  test('is there while the cars are on their way, which may take long', async () => {
+  test('is shown while the cars load, which may take long', async () => {
     await site.put('Cars/one', carFields({ Model: 'Late', Featured: true }));
     const { opened, open } = createGate();
     site.intercept(() => opened as Promise<never>);
@@ -59,7 +59,7 @@ describe('the home page', () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  test('shows the twelve newest reviews, those without a date last', async () => {
+  test('shows the twelve newest reviews, undated ones last', async () => {
     const review = (Name: string, day?: number) => ({
       ...{ Message: 'Good.', Rating: 5, Name },
       ...(day && { createdAt: new Date(Date.UTC(2026, 0, day)) }),
@@ -105,7 +105,7 @@ describe('blogs', () => {
     });
   });
 
-  test('without an author are by the dealer, and without pictures at other hosts, which the policy blocks', async () => {
+  test('without an author are by the dealer, and omit pictures of other hosts, which the policy blocks', async () => {
     const elsewhere = 'https://elsewhere.example/a.webp';
     const content = `<p>Text <img src="${elsewhere}"></p>`;
     await site.put('Blogs/one', blogFields({ title: 'One', author: '', mainImage: elsewhere, content }));
@@ -121,7 +121,7 @@ describe('blogs', () => {
     expect(preview).toHaveAttribute('content', expect.stringMatching(/\/preview\.jpg$/));
   });
 
-  test('end with a way to pass them on, the next ones, and cars', async () => {
+  test('end with a way to share them, the next posts, and cars', async () => {
     for (const day of [1, 2, 3, 4])
       await site.put(`Blogs/${day}`, blogFields({ title: `Day ${day}`, createdAt: new Date(2026, 0, day) }));
     await site.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
@@ -152,7 +152,7 @@ describe('blogs', () => {
     await site.open('/blog/one', () => screen.findByText(/Failed to load blog\./));
   });
 
-  test('come in pages, fetched one at a time, those without a date last', async () => {
+  test('have pages, fetched one at a time, with undated posts last', async () => {
     const days = (from: number, to: number) =>
       Array.from({ length: from - to + 1 }, (_, index) => `Day ${from - index}`);
     const titles = () => textsOf(main().queryAllByRole('heading', { level: 2 }));
@@ -190,7 +190,7 @@ test.each([
   ['nothing', '[null]'],
   ['JSON of another kind', '{"hello":"world"}'],
   ['fields of no type', '[{"document":{"name":"a/b","fields":{"Name":{},"Price":{"mapValue":{}}}}}]'],
-])('an answer of %s crashes no page', async (_what, body) => {
+])('a response of %s crashes no page', async (_what, body) => {
   site.intercept(({ url }) => (url.includes('/documents') ? new Response(body) : undefined));
   for (const path of ['/', '/inventory', '/blogs', '/car/some-id']) {
     await site.open(path, () =>

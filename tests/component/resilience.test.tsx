@@ -25,7 +25,7 @@ test('if the database is down, each page keeps its text and names the failure', 
   expect(featured.getByText('Please refresh the page.')).toBeVisible();
 });
 
-test('if the database is down, cars seen before are shown with their age, and refresh by themselves', async () => {
+test('if the database is down, cars seen before are shown with their age, and refresh automatically', async () => {
   const caches = createCaches();
   breakSomething = () => vi.stubGlobal('caches', caches);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T14:05:00') });

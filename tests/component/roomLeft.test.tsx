@@ -4,7 +4,7 @@ import { articleBytes, hasRoom, RoomLeft } from '../../src/staff/blogs/RoomLeft.
 
 const kib = 1024;
 
-test('says nothing while half of the space is left, then what is left in whole kilobytes, or too much', () => {
+test('is empty while half of the space is left, then shows the rest in whole kilobytes, or the excess', () => {
   const { container, rerender } = render(<RoomLeft bytes={512 * kib} />);
   expect(container).toBeEmptyDOMElement();
   rerender(<RoomLeft bytes={711 * kib + 1} />);

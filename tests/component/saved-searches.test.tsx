@@ -27,7 +27,7 @@ const badges = () =>
   screen.queryAllByText('New in stock').map((badge) => badge.closest('a')?.getAttribute('href'));
 
 describe('on /inventory', () => {
-  test('nothing is new on a first visit, which is stored; the next one marks new cars, without more requests', async () => {
+  test('a first visit is stored and marks nothing; the next one marks new cars, without more requests', async () => {
     await site.open('/inventory');
     await waitFor(() => expect(stored('seen-cars')?.seen).toHaveLength(10));
     expect(badges()).toEqual([]);
@@ -68,7 +68,7 @@ describe('on /inventory', () => {
     await waitFor(() => expect(region.getAllByText('1 new car since your last visit')).toHaveLength(2));
   });
 
-  test('says so where a search cannot be stored', async () => {
+  test('shows a message if a search cannot be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

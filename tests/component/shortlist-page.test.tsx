@@ -52,7 +52,7 @@ function cards(): readonly string[] {
 const expectCards = (...models: readonly string[]) => waitFor(() => expect(cards()).toEqual(models));
 
 describe('the heart', () => {
-  test('saves a car beside those of other tabs and removes it, on each page and the next visit', async () => {
+  test('saves a car besides those of other tabs and removes it, on each page and the next visit', async () => {
     await site.open('/inventory');
     expect(headerLink()).toHaveAccessibleName('Shortlist');
     await pressHeart('XC60');
@@ -81,7 +81,7 @@ describe('the heart', () => {
     expect(stored()).toEqual(['c', 'b']);
   });
 
-  test('rejects another car with a message when the list is full of cars that are not gone', async () => {
+  test('rejects another car with a message when the list is full of available cars', async () => {
     const full = await storeOffered(shortlistLimit);
     await site.remove('Cars/car0');
     await site.put('Cars/car1', carFields({ Hidden: true }));
@@ -109,7 +109,7 @@ describe('the heart', () => {
     expect(stored()).toEqual(full);
   });
 
-  test.each(['getItem', 'setItem'] as const)('where %s fails, the list works in its tab', async (method) => {
+  test.each(['getItem', 'setItem'] as const)('if %s fails, the list works in its tab', async (method) => {
     const refuse = () => {
       throw new DOMException('Refused.', 'SecurityError');
     };
@@ -129,7 +129,7 @@ describe('the heart', () => {
 });
 
 describe('the page of one’s own list', () => {
-  test('fetches the cars once; a removed car stays in sight to be put back', async () => {
+  test('fetches the cars once; a removed car stays visible and can be restored', async () => {
     store(['b', 'a']);
     await site.open('/shortlist');
     await expectCards('XC60', 'XC40');
@@ -191,7 +191,7 @@ describe('a list someone sent', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Shortlist$/);
   });
 
-  test('of more cars than fit is added as far as there is room', async () => {
+  test('with too many cars is added until the list is full', async () => {
     const own = await storeOffered(shortlistLimit - 1);
     await site.open('/shortlist?cars=a,b,c');
     await press('Save these cars');
@@ -250,7 +250,7 @@ describe('sharing', () => {
   });
 });
 
-describe('asking about all of them', () => {
+describe('inquiring about all of them', () => {
   const openForm = async () => {
     await site.open('/shortlist');
     await press('Ask about all of them');
@@ -274,7 +274,7 @@ describe('asking about all of them', () => {
     expect(message).toContain(`/shortlist?cars=${ids.join()}`);
   });
 
-  test('names each car with its address, without those that are sold; of sold ones alone it is not offered', async () => {
+  test('names each car with its URL, except sold ones; it is not offered for sold ones only', async () => {
     await site.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields() }));
     store(['a', 'sold', 'c']);
     answerInquiries(site);

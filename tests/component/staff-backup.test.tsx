@@ -36,7 +36,7 @@ async function restoreVolvo(): Promise<void> {
   await confirm('Restore 1');
 }
 
-test('a damaged ZIP and other files are refused, and nothing is written', async () => {
+test('a damaged ZIP and other files are rejected, and nothing is written', async () => {
   const backup = Buffer.from(await (await openWithBackup()).arrayBuffer());
   await site.remove('Cars/volvo');
   // A stored file is unpacked in the ZIP.
@@ -69,7 +69,7 @@ test('an interrupted restore says so, and running it again finishes', async () =
   expect(await site.read('Cars/volvo')).toEqual({ ...volvo, ...stamps });
 });
 
-test('leaving asks while a restore runs, which goes on after No', async () => {
+test('leaving during a restore asks, and No continues it', async () => {
   const zip = await openWithBackup();
   await site.remove('Cars/volvo');
   await choose(zip);
@@ -87,7 +87,7 @@ test('leaving asks while a restore runs, which goes on after No', async () => {
   expect(await screen.findByRole('heading', { name: /^Leads/ })).toBeVisible();
 });
 
-test('a document of an older tool that was deleted is restored with the changes that are shown', async () => {
+test('a deleted document of an older tool is restored with the shown changes', async () => {
   const { Featured: _, ...old } = carFields({ Name: 'Saab', Model: '9-5', Mileage: '18.400 km', Seats: 5 });
   await site.put('Cars/saab', old);
   await openPage();
@@ -109,7 +109,7 @@ test('a document of an older tool that was deleted is restored with the changes 
   expect(screen.queryByRole('region', { name: 'Refused documents' })).toBeNull();
 });
 
-test('pictures that nothing has used for 30 days are deleted after asking', async () => {
+test('pictures unused for 30 days are deleted after a question', async () => {
   await fill();
   await site.putPictures('Cars/left.webp', 'Labels/1_design.webp');
   await site.put('Settings/label', { picture: 'Labels/1_design.webp' });

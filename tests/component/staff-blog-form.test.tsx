@@ -90,7 +90,7 @@ test('invalid images are rejected when chosen or pasted', async () => {
   expect(site.bucket.paths()).toEqual([]);
 });
 
-test('of a pasted text, pictures of other hosts are left out, which is said', async () => {
+test('pasted text loses pictures of other hosts, with a message', async () => {
   await site.open(addBlog);
   const paste = (html: string) => {
     field('Content').focus();
@@ -176,7 +176,7 @@ test('a failed edit can be saved again and keeps someone else’s change', async
   expect(await site.read('Blogs/a')).toMatchObject({ title: 'Theirs', summary: 'Mine' });
 });
 
-test('pictures at other hosts are named and copied into the storage, where their host allows it', async () => {
+test('pictures at other hosts are named and copied into the storage, if their host allows it', async () => {
   const at = (name: string) => `https://elsewhere.example/${name}`;
   const converter = stubConvertWorker();
   converter.pictures.set(at('main.webp'), toFile(await webp('main.webp')));
@@ -267,7 +267,7 @@ test('content the editor would lose is named before editing, and stays with othe
   expect(await site.read('Blogs/old')).toMatchObject({ title: 'Another', content: quoted });
 });
 
-test('once accepted, the editor opens without the content it would lose', async () => {
+test('after accepting, the editor opens without the content it would lose', async () => {
   await site.put('Blogs/old', blogFields({ content: quoted }));
   await openOldText();
   await press('Edit without them');

@@ -157,7 +157,7 @@ describe('a new car', () => {
     expect(site.bucket.paths()).toHaveLength(2);
   });
 
-  test('is complete after ten seconds without a connection during an upload', async () => {
+  test('is stored completely after ten seconds without a connection during an upload', async () => {
     await openNewCar('a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp');
     let isGone = true;
     let refused = 0;

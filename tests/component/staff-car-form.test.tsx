@@ -211,7 +211,7 @@ test('stored brands and models are suggested, models by brand', async () => {
   await waitFor(() => expect(suggested('Model')).toEqual(['A4', 'A6']));
 });
 
-test('fields the form does not show stay, and so do replaced images for pages that still show them', async () => {
+test('fields that the form does not show stay, as do replaced images for pages that still show them', async () => {
   const kept = { Price: 1_200_000, Condition: 'Pre-owned', Production_Year: 2019, Notes: 'kept' };
   await site.putPictures(front, back);
   await site.put('Cars/a', carFields({ ...pictures, Model: 'Old', ...kept }));
@@ -338,7 +338,7 @@ test('a car’s own price lines must add up to its price', async () => {
   });
 });
 
-test('staff paste a video and lower a price, which is stored with the one before', async () => {
+test('staff paste a video and lower a price, which is stored with the previous one', async () => {
   const lastSave = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
   const stored = carFields({ ...pictures, updatedAt: lastSave });
   await site.put('Cars/a', stored);
@@ -388,7 +388,7 @@ describe('a car of an older tool', () => {
     );
   });
 
-  test('is shown as hidden without a Hidden field, and one press publishes it', async () => {
+  test('without a Hidden field is shown as hidden, and one press publishes it', async () => {
     const silent = { Name: 'Lancia', Model: 'Silent', Production_Year: '1992' };
     await site.put('Cars/a', silent);
     await inventory();

@@ -122,7 +122,7 @@ describe('a row', () => {
     return within(await findRow('Volvo Switch')).getByLabelText(name);
   }
 
-  test('stores a state with what hides the car, public pages show it, and Undo restores the day of a sale', async () => {
+  test('stores a state and hides the car, public pages show it, and Undo restores the day of a sale', async () => {
     const odd = { Price: 'On request', Wheels: 4 };
     await userEvent.selectOptions(await openField(odd), 'Sold');
     await findStatus('Saved for Volvo Switch: sold.');
@@ -162,7 +162,7 @@ describe('a row', () => {
     await findRow(first);
     expect(await stateOf(second)).toHaveFocus();
   });
-  test('stores the state that the keys end on, not those passed on the way', async () => {
+  test('stores the final state chosen by keys, not those on the way', async () => {
     const state = await openField({ Status: 'reserved' });
     const before = await site.read('Cars/a');
     const pass = (value: string) => {
@@ -189,7 +189,7 @@ describe('a row', () => {
     expect(await site.read('Cars/a')).toMatchObject({ Status: 'available', Hidden: false });
   });
 
-  test('is reset if its change is denied, which is tried again from its notice and returns the focus', async () => {
+  test('is reset if its change is denied; its notice retries and returns the focus', async () => {
     const state = await openField({ Status: 'reserved' });
     site.intercept(denyWrites);
     const featured = within(await findRow('Volvo Switch')).getByLabelText('Featured');
@@ -219,7 +219,7 @@ describe('a row', () => {
     await findFailure('Failed to update car. This device is offline.');
   });
 
-  test('overwrites neither what a colleague did since the list was loaded, nor by Undo', async () => {
+  test('never overwrites a colleague’s later change, not even by Undo', async () => {
     const someoneElse = { updatedAt: new Date('2026-11-20T10:00:00Z'), updatedBy: 'colleague' };
     await site.put('Staff/colleague', { email: 'anna@dealer.example' });
     const state = await openField();
@@ -321,7 +321,7 @@ describe('deleting a car', () => {
   }
   const gone = () => waitFor(() => expect(screen.queryByText('Volvo Doomed')).toBeNull());
 
-  test('takes its images along after a question, even if some of them are missing', async () => {
+  test('deletes its images after a question, even if some of them are missing', async () => {
     await site.putPictures('Cars/2_other.webp');
     const other = { Img: 'Cars/2_other.webp', Images: ['Cars/2_other.webp'] };
     await site.put('Cars/b', carFields({ Model: 'Safe', ...other }));
@@ -349,7 +349,7 @@ describe('deleting a car', () => {
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
   });
 
-  test('says if the car is deleted but its images are not', async () => {
+  test('shows a message if the car is deleted but its images are not', async () => {
     const car = await open();
     site.intercept(({ url, method }) =>
       url.includes('/v0/b/') && method === 'DELETE' ? noConnection() : undefined,
@@ -365,7 +365,7 @@ describe('deleting a car', () => {
     expect(site.bucket.paths()).toEqual(['Cars/1_a.webp']);
   });
 });
-test('a save returns to the list as it was, marks its car, and survives a sign-in in between', async () => {
+test('a save returns to the unchanged list, marks its car, and survives a sign-in in between', async () => {
   await site.putCar({ Model: 'Kombi' });
   await site.put('Cars/b', carFields({ Model: 'Other' }));
   const address = '/dashboard/cars?q=kombi&sort=price-up';
@@ -428,7 +428,7 @@ describe('a price is changed in the list:', () => {
     expect(await storedPrice()).toBe('1,900,000 EGP');
   });
 
-  test('kept with its notice until it is tried again, whatever is changed meanwhile', async () => {
+  test('kept with its notice until it is retried, whatever else changes', async () => {
     await site.put('Cars/b', carFields({ Model: 'Other', Status: 'available', Hidden: false }));
     await openList();
     site.intercept(denyWrites);
@@ -472,7 +472,7 @@ describe('a price is changed in the list:', () => {
     if ('Price' in theirs) await row.findByText('1,500,000 EGP', { selector: 'button' });
   });
 
-  test('not by a window that loses the focus, but by leaving the field', async () => {
+  test('stored on leaving the field, but not when the window loses focus', async () => {
     await openList();
     const input = await openField();
     type(input, '1900000');
@@ -482,7 +482,7 @@ describe('a price is changed in the list:', () => {
     await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
   });
 
-  test('Escape keeps it, and text that is no price is refused', async () => {
+  test('kept on Escape, and rejected if it is not a price', async () => {
     await openList();
     const input = await openField();
     enter(input, 'cheap');

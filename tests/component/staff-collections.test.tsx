@@ -62,7 +62,7 @@ test('it is in a backup, and restored together with its car', async () => {
   expect(peekCached('tyres/volvo')).toBeNull();
 });
 
-test('its pictures are used, for the check of the storage and when a car is deleted', async () => {
+test('its pictures count as used in the storage check and when a car is deleted', async () => {
   await site.put('Cars/audi', carFields({ Name: 'Audi', Model: 'A6', Img: picture, Images: [picture] }));
   await site.open('/dashboard/cars');
   await deleteWithPictures('Audi A6');

@@ -138,7 +138,7 @@ test('a link to a field in another language shows that language', async () => {
   await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'Translations.ar.Description'));
 });
 
-test('a dashboard without anything to do says nothing', async () => {
+test('a dashboard without tasks shows none', async () => {
   await site.put('Settings/backup', { updatedAt: new Date(), updatedBy: account.uid });
   await site.put('Cars/whole', carFields({ Model: 'Whole', ...complete }));
   answerReport({ ...report, cars: { whole: { version: 0, title: '' } } });
@@ -150,7 +150,7 @@ describe('what cannot be loaded', () => {
   const isLeads = ({ url, body }: FetchRequest) =>
     url.includes('/documents') && JSON.stringify(body).includes('Leads');
 
-  test('is named, and loaded once it can be', async () => {
+  test('is named, and loaded when possible', async () => {
     const lead = { Name: 'Omar', Car: 'Volvo Bare', State: 'new', AskedAt: new Date('2026-01-01') };
     await site.put('Leads/waiting', lead);
     await site.put('Cars/bare', carFields({ Model: 'Bare', ...complete, Origin: '' }));
@@ -172,13 +172,13 @@ describe('what cannot be loaded', () => {
     expect(home.queryByText(/^Could not be loaded/)).toBeNull();
   });
 
-  test('is named where nothing else needs attention', async () => {
+  test('is named if nothing else needs attention', async () => {
     await site.open('/dashboard');
     expect(await (await card()).findByText('Could not be loaded: unpublished changes.')).toBeVisible();
   });
 });
 
-test('Ctrl K finds a car, and what staff do most', async () => {
+test('Ctrl K finds a car and frequent actions', async () => {
   await site.put('Cars/a', carFields({ Model: 'Kombi', Production_Year: '2021' }));
   await site.put('Cars/b', carFields({ Model: 'Other', Hidden: true }));
   const router = await site.open('/dashboard/cars', () => findRow('Volvo Kombi'));

@@ -164,7 +164,7 @@ test('a draft of an edit keeps others’ later changes and can be discarded', as
   await noDraftIsStored();
 });
 
-test('a discarded draft comes back with its pictures, and is not offered until then', async () => {
+test('a discarded draft can be restored with its pictures, and is not offered until then', async () => {
   const router = await leaveDraft({ Model: 'Kept' }, addTwoPictures);
   const addCar = async () => {
     await router.navigate('/dashboard/cars');
@@ -280,7 +280,7 @@ test('pictures not converted yet are in the draft and count as unsaved changes',
   expect(await findAlert(told)).toBeVisible();
 });
 
-test('a draft of a car that was deleted since is found in the list, and adds it again at its old address', async () => {
+test('a draft of a deleted car is in the list, and adds the car again at its old address', async () => {
   const gone = { Img: 'Cars/1_gone.webp', Images: ['Cars/1_gone.webp'] };
   await site.put('Cars/a', carFields({ Model: 'Before', ...gone }));
   await site.put('Cars/b', carFields({ Model: 'Other' }));
@@ -311,7 +311,7 @@ test('a draft of a car that was deleted since is found in the list, and adds it 
   await noDraftIsStored();
 });
 
-test('a draft of a car that was deleted, looked at and brought back asks for nothing', async () => {
+test('a draft of a car that was deleted, opened and restored asks nothing', async () => {
   await site.putCar();
   await openCar('edit-car/a');
   fill({ Description: 'Drafted' });
@@ -329,7 +329,7 @@ test('a draft of a car that was deleted, looked at and brought back asks for not
   expect(await site.read('Cars/a')).toMatchObject({ Description: 'Drafted', Trim: 'Of a colleague' });
 });
 
-test('each discarded draft has an Undo of its own, and is gone once the message is', async () => {
+test('each discarded draft has its own Undo, and is removed with the message', async () => {
   keepNotices();
   for (const id of ['a', 'b']) {
     await site.put(`Reviews/${id}`, { Name: `Sara ${id}`, Message: 'Good', Rating: 5 });
@@ -437,7 +437,7 @@ test('signing out waits for a running save', async () => {
   expect(site.bucket.paths()).toHaveLength(1);
 });
 
-test('a save that is cancelled after it was sent says that it may be stored, and is not repeated', async () => {
+test('a save cancelled after it was sent says that it may be stored, and is not repeated', async () => {
   await site.open('/dashboard/add-car');
   const finish = holdWrites();
   await submitNewCar();

@@ -119,7 +119,7 @@ function stubObserver(): void {
   );
 }
 
-test('the section in view is marked, and a press leads to another without leaving the form', async () => {
+test('the section in view is marked, and a press jumps to another without leaving the form', async () => {
   await site.put('Cars/a', carFields());
   const router = await site.open('/dashboard/edit-car/a', () => {
     stubObserver();
@@ -151,7 +151,7 @@ test('the section in view is marked, and a press leads to another without leavin
   expect(current()).toEqual(['Texts']);
 });
 
-test('a new car’s form begins with its pictures, and one with few sections has no links to them', async () => {
+test('a new car’s form starts with its pictures, and a form with few sections has no links to them', async () => {
   await site.open('/dashboard/add-car', formOpens);
   expect(links()).toEqual(['Pictures', 'Facts', 'Key facts', 'Price lines', 'Texts']);
   await site.open('/dashboard/add-review', formOpens);

@@ -60,7 +60,7 @@ describe('the car form', () => {
     expect(problem({})).toBeNull();
   });
 
-  test('rejects a year to come, but for the next', () => {
+  test('rejects future years except the next', () => {
     const next = new Date().getFullYear() + 1;
     expect(problem({ Production_Year: String(next) })).toBeNull();
     expect(problem({ Production_Year: String(next + 1) })?.message).toBe(
@@ -85,7 +85,7 @@ describe('the car form', () => {
     expect(problem({ [field]: value })).toEqual({ field, message });
   });
 
-  test('rejects another address than a video’s, and keeps it', () => {
+  test('rejects and keeps a URL that is not a video', () => {
     const Video = 'https://videos.example/1';
     expect(problem({ Video })).toEqual({
       field: 'Video',
@@ -95,7 +95,7 @@ describe('the car form', () => {
     expect(problem({ Video: ' ' })).toBeNull();
   });
 
-  test('rejects what is no month of arrival', () => {
+  test('rejects an invalid month of arrival', () => {
     expect(problem({ Location: 'transit soon' })?.message).toMatch(/such as 2027-01/);
     expect(problem({ Location: 'transit 2027-01' })).toBeNull();
     expect(tidyCarForm({ ...good, Location: 'showroom 2027-01' }).Location).toBe('showroom');
@@ -235,17 +235,17 @@ test('the rows of the sample dealership are the same after an edit is undone', (
   expect(tidyRow(offerFormat, joinCells(offerFormat, typed))).toMatch(/ 27\.5% .* 30% /);
 });
 
-test('a plain text is shown as it is, an article without its tags', () => {
+test('a plain text is shown unchanged, an article without its tags', () => {
   expect(describeValue('0–100 km/h in <6 s, <checked>')).toBe('0–100 km/h in <6 s, <checked>');
   expect(describeValue('<p>Old <b>words</b></p><h2>New</h2>')).toBe('Old words New');
 });
 
-test('the history calls a save of a report by its name, also where its summary is the same', () => {
+test('the history names a save of a report, even if its summary is the same', () => {
   const car = { Inspected: '2026-11-20 61 good 1 remark', updatedBy: 'a' };
   expect(describeCarChange(car, { ...car, updatedBy: 'b' })).toBe('saved its inspection report');
 });
 
-test('the history says how many pictures changed their group, besides those that were added or removed', () => {
+test('the history counts pictures that changed their group, besides those added or removed', () => {
   const images = ['Cars/1.webp', 'Cars/2.webp'];
   const lines = ['inside Cars/1.webp', 'flaws Cars/2.webp'];
   const words = (before: object, after: object) =>
@@ -336,7 +336,7 @@ describe('stored names', () => {
   });
 });
 
-test('an inspection is not of a day to come', () => {
+test('an inspection date can’t be in the future', () => {
   const { schema, toForm } = createInspectionKind({ id: 'a', car: {}, report: null });
   const problemIn = (days: number) => {
     const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -390,7 +390,7 @@ test.each([
   expect(conflicts).toEqual([]);
 });
 
-describe('what the history and a conflict say of a code or a line', () => {
+describe('how the history and a conflict describe a code or a line', () => {
   const report = createInspectionKind({ id: 'a', car: {}, report: null });
   const accounts = new Map([['uid1', 'nadia@dealer.example']]);
   test.each<readonly [path: string, text: string, words: string, kind: AnyKind]>([
@@ -425,7 +425,7 @@ describe('what the history and a conflict say of a code or a line', () => {
     expect(describeValue([text], (each) => kind.wordsOf?.(path, each, accounts))).toBe(words);
   });
 
-  test('several lines that have commas are separated by semicolons', () => {
+  test('several lines with commas are separated by semicolons', () => {
     const lines = [
       'vat any any 0-99999 14% cif 2027-02-25 A',
       'insurance any any 0-99999 1% car 2027-02-25 B',

@@ -40,7 +40,7 @@ test('an invalid picture is rejected with a message', async () => {
   expect(site.bucket.paths()).toEqual([hero]);
 });
 
-test('a new picture is shown beside the present one, and replaces it by one press', async () => {
+test('a new picture is shown beside the current one, and replaces it with one press', async () => {
   const evening = await webp('evening.webp', 960, 540);
   await site.open('/dashboard/hero');
   await choose(await webp('other.webp', 640, 360));
@@ -60,7 +60,7 @@ test('a new picture is shown beside the present one, and replaces it by one pres
   expect(site.bucket.paths()).toEqual([hero]);
 });
 
-test('leaving with a picture that has not replaced the hero asks', async () => {
+test('leaving before a new picture replaces the hero asks', async () => {
   const router = await site.open('/dashboard/hero');
   await choose(await webp('evening.webp', 960, 540));
   await screen.findByAltText('The new picture');
@@ -91,7 +91,7 @@ test('Undo restores the replaced picture, on another staff page too, but not ove
   expect(await isStored(buffer)).toBe(true);
 });
 
-test('who signs in next in the tab gets nobody else’s Undo', async () => {
+test('the next account in the tab doesn’t get the previous one’s Undo', async () => {
   const router = await site.open('/dashboard/hero');
   await replaceHero();
   await press('Sign out');

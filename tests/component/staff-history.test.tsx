@@ -61,7 +61,7 @@ async function readContent(path: string): Promise<Fields> {
 }
 
 describe('the history of a car', () => {
-  test('says who lowered the price, shows it before and after, and takes it back', async () => {
+  test('says who lowered the price, shows old and new, and takes it back', async () => {
     await storeCar({ Price: '7,150,000 EGP' });
     const first = await readContent('Cars/a');
     await saveForm({ Price: '6,990,000' });
@@ -80,7 +80,7 @@ describe('the history of a car', () => {
     );
   });
 
-  test('takes a price back to the news that it was, and a sale to its day', async () => {
+  test('restores a price as news, and a sale with its date', async () => {
     const news = { Price_Before: '7,400,000 EGP', Price_Since: new Date(Date.now() - 3 * 24 * 3_600_000) };
     const sold = soldFields(new Date('2026-01-15T09:30:00Z'));
     await storeCar({ Price: '7,150,000 EGP', ...news, ...sold });
@@ -96,7 +96,7 @@ describe('the history of a car', () => {
   test.each([
     ['what is stored then', '', '2,000,000 EGP'],
     ['what was typed before', '1,500,000', '1,500,000 EGP'],
-  ])('opened from its form takes a change back, and the form shows %s', async (_, typed, shown) => {
+  ])('takes a change back from the form, which then shows %s', async (_, typed, shown) => {
     await storeCar({ Price: '2,000,000 EGP' });
     await saveForm({ Price: '1,900,000' });
     await site.open('/dashboard/edit-car/a', () => findField('Model'));
@@ -113,7 +113,7 @@ describe('the history of a car', () => {
     ['Cancel', { Status: 'sold', Hidden: true }],
     ['Save', { Status: 'available', Hidden: false }],
   ])(
-    'restores its state only once a question about a later change is answered: %s',
+    'restores its state only after a question about a later change is answered: %s',
     async (answer, state) => {
       await storeCar({ Description: 'First' });
       await saveForm({ Description: 'Second' });
@@ -130,7 +130,7 @@ describe('the history of a car', () => {
     },
   );
 
-  test('asks where someone changed the same since, and keeps a later change of another field', async () => {
+  test('asks if someone changed the same field since, and keeps a later change of another field', async () => {
     await storeCar({ Description: 'First' });
     await saveForm({ Description: 'Second' });
     await saveForm({ Description: 'Third', 'Production Year': '2021' });
@@ -240,7 +240,7 @@ describe('a deleted car', () => {
   }
   const isBack = () => findStatus('Volkswagen Golf is back.');
 
-  test('comes back with its address, its pictures and its report, which may come later', async () => {
+  test('is restored with its address, its pictures and its report, which may follow later', async () => {
     await storeCar({ Inspected: '2026-11-20 1 0 0' });
     await site.put('Inspections/a', report);
     const car = await site.read('Cars/a');
@@ -266,7 +266,7 @@ describe('a deleted car', () => {
     await screen.findByText('Nothing was deleted in the last 30 days.');
   });
 
-  test('comes back without a report that was deleted before it', async () => {
+  test('is restored without a report that was deleted before it', async () => {
     await storeCar({ Inspected: '2026-11-20 1 0 0' });
     await site.put('Inspections/a', report);
     await site.open('/dashboard/cars');
@@ -285,7 +285,7 @@ describe('a deleted car', () => {
     expect(within(change as HTMLElement).queryByRole('button')).toBeNull();
   });
 
-  test('comes back as sold, and without the pictures that were deleted at once', async () => {
+  test('is restored as sold, and without the pictures that were deleted at once', async () => {
     const sold = soldFields(new Date('2026-01-01'));
     await storeCar({ ...sold, Picture_Groups: [`inside ${picture}`] });
     await deleteCar(true);
@@ -298,7 +298,7 @@ describe('a deleted car', () => {
     });
   });
 
-  test('that is there again is not overwritten', async () => {
+  test('that exists again is not overwritten', async () => {
     await storeCar();
     await deleteCar();
     await press('Deleted');
@@ -310,7 +310,7 @@ describe('a deleted car', () => {
   });
 });
 
-test('a hidden review is one change, and is shown again by taking it back', async () => {
+test('hiding a review is one change, and taking it back shows the review again', async () => {
   await site.put('Reviews/r', {
     Name: 'Mona',
     Message: 'Good',
@@ -334,7 +334,7 @@ test('a hidden review is one change, and is shown again by taking it back', asyn
   expect(within(once as HTMLElement).queryByText('Take this back')).toBeNull();
 });
 
-test('a change that a review had before it was hidden is taken back', async () => {
+test('a change from before a review was hidden can be taken back', async () => {
   await site.put('Reviews/r', { Name: 'Mona', Message: 'Good', Rating: 5 });
   await site.open('/dashboard/edit-review/r', () => findField('Rating'));
   fill({ Message: 'Better' });
@@ -348,7 +348,7 @@ test('a change that a review had before it was hidden is taken back', async () =
   expect(await site.read('HiddenReviews/r')).toMatchObject({ Message: 'Good' });
 });
 
-test('Activity lists the changes of everybody, by person and kind', async () => {
+test('Activity lists everyone’s changes, by person and kind', async () => {
   await storeCar();
   await saveForm({ Description: 'Second' });
   await site.put('Staff/ben', { email: 'ben@dealer.example' });
@@ -375,7 +375,7 @@ test('Activity lists the changes of everybody, by person and kind', async () => 
   expect(await screen.findByText(/^None of these changes is by this person/)).toBeVisible();
 });
 
-test('Activity goes on to older changes', async () => {
+test('Activity loads older changes', async () => {
   for (let day = 1; day <= 51; day += 1) {
     const updatedAt = new Date(Date.UTC(2026, 0, day));
     await site.put(`Reviews/r${day}`, { Name: `Writer ${day}`, Message: 'Good', Rating: 5 });
@@ -399,7 +399,7 @@ test('the history of a document and the deleted ones need each declared index', 
   await expectNeeded(site.requests, 'History');
 });
 
-test('a removed setting is stored again by taking it back', async () => {
+test('taking a removal back stores the setting again', async () => {
   const picture = 'Labels/1_design.webp';
   await site.putPictures(picture);
   await site.put('Settings/label', { picture });
@@ -413,7 +413,7 @@ test('a removed setting is stored again by taking it back', async () => {
   expect(await site.read('Settings/label')).toMatchObject({ picture });
 });
 
-test('a failure is told inside the open dialog, which makes the page inert, and outside once it is closed', async () => {
+test('a failure is shown in the open dialog, which makes the page inert, then outside after it closes', async () => {
   await storeCar({ Price: '7,150,000 EGP' });
   await saveForm({ Price: '6,990,000' });
   const dialog = await openHistory();

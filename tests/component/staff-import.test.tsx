@@ -37,7 +37,7 @@ async function importAll(name: RegExp, outcome = 'Imported'): Promise<void> {
 const findOutcome = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 describe('an import', () => {
-  test('shows every row first, writes what is right, and Undo takes it back', async () => {
+  test('previews every row, writes the valid ones, and Undo takes them back', async () => {
     const stored = { ...carFields({ VIN: vin, Model: 'A6' }), Wheels: 4 };
     const news = { Price_Before: '2,300,000 EGP', Price_Since: new Date('2026-11-20T10:00:00Z') };
     await site.put('Cars/a', { ...stored, ...news });
@@ -111,7 +111,7 @@ describe('an import', () => {
     expect(await site.read('Cars/b')).toMatchObject({ Price: '1,600,000 EGP' });
   });
 
-  test('can still be taken back after a look at the cars', async () => {
+  test('can still be undone after visiting the list of cars', async () => {
     await openSheet(`${header}\n;${vin};Volvo;A6;2024;1499000;Used;`);
     await importAll(/^Import 1$/);
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Cars' }));
@@ -136,7 +136,7 @@ describe('an import', () => {
     expect(await site.list('Cars')).toHaveLength(2);
   });
 
-  test('asks which car a row is', async () => {
+  test('asks which car a row belongs to', async () => {
     await site.put('Cars/a', carFields({ Name: 'Audi', Model: 'A6' }));
     await openImport();
     await userEvent.click(screen.getByLabelText('Or paste cells of a spreadsheet'));
@@ -152,7 +152,7 @@ describe('an import', () => {
     expect(await site.read('Cars/a')).toMatchObject({ Price: '1,499,000 EGP', Condition: 'New' });
   });
 
-  test('remembers which column a heading is, and asks before its sheet is left', async () => {
+  test('remembers the column of each heading, and asks before leaving its sheet', async () => {
     await site.put('Cars/a', carFields({ Model: 'A6' }));
     const sheet = 'id;Cost\na;1499000';
     await openSheet(sheet);
@@ -168,14 +168,14 @@ describe('an import', () => {
     expect(row(2)).toHaveTextContent('Changed');
   });
 
-  test('of a sheet without rows says so', async () => {
+  test('of a sheet without rows shows a message', async () => {
     await openSheet('Name;Model');
     expect(screen.getByText(/There are no rows below the names of the columns/)).toBeVisible();
     await press('Choose another sheet');
     expect(await screen.findByLabelText('CSV file')).toHaveFocus();
   });
 
-  test('can be cancelled, and continued with the rest', async () => {
+  test('can be cancelled and continued', async () => {
     const cells = Array.from({ length: 20 }, (_, index) => `BMW;X${index};2024;1499000;New`);
     await openSheet(['Brand;Model;Year;Price;Condition', ...cells].join('\n'));
     let commits = 0;
@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(await site.list('Cars')).toHaveLength(20);
   });
 
-  test('that the database denies says so, and can be tried again', async () => {
+  test('that the database denies shows a message, and can be retried', async () => {
     await site.put('Cars/a', carFields({ Model: 'A6' }));
     await openSheet('id;Price\na;1499000');
     site.intercept(({ url }) => (url.includes(':commit') ? denied() : undefined));

@@ -32,7 +32,7 @@ function point(code: keyof typeof inspectionNames.points) {
   return within(legend.parentElement as HTMLElement);
 }
 
-test('two inspectors at once: their points are merged, and only what both entered asks', async () => {
+test('the points of two inspectors at once are merged, and only points that both entered are a conflict', async () => {
   await site.put('Cars/a', carFields());
   await openForm();
   fillGeneral();
@@ -51,7 +51,7 @@ test('two inspectors at once: their points are merged, and only what both entere
   expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
 });
 
-test('an electric car’s points are answered one by one, with common remarks, and at once', async () => {
+test('an electric car’s points are answered one by one, with common remarks, or all at once', async () => {
   const updatedAt = new Date('2026-08-01T10:00:00Z');
   await site.put('Cars/a', carFields({ Fuel: 'electric', updatedAt, updatedBy: 'colleague' }));
   await openForm();
@@ -122,7 +122,7 @@ describe('German and Arabic notes', () => {
     fireEvent.input(translations(note).getByLabelText(language), { target: { value: text } });
   const readTranslations = async () => (await site.read('Inspections/a'))?.Translations;
 
-  test('are asked for notes that are no common remark, and offered again for a note that changes', async () => {
+  test('are requested for notes that are no common remark, and offered again when a note changes', async () => {
     await site.put('Cars/a', carFields());
     const Points = {
       bonnet: 'remark Hail damage',
@@ -165,7 +165,7 @@ describe('German and Arabic notes', () => {
     expect(await readTranslations()).toEqual({ ...theirs, de: { ...others, 'One of three': moved } });
   });
 
-  test('and a flaw of two people are merged one by one, and the last note that is cleared is not stored', async () => {
+  test('and a flaw of two people are merged one by one, and clearing the last note stores none', async () => {
     await site.put('Cars/a', carFields());
     const flaw = 'Cars/1700000000000_door.webp';
     await site.putPictures(flaw);
@@ -197,7 +197,7 @@ describe('German and Arabic notes', () => {
   });
 });
 
-test('a flaw that is not placed is marked, asks before it is saved, and is stored without a place', async () => {
+test('a flaw without a place is marked, asks before it is saved, and is stored without a place', async () => {
   await site.put('Cars/a', carFields());
   await openForm();
   fillGeneral();
@@ -228,7 +228,7 @@ test('a flaw that is not placed is marked, asks before it is saved, and is store
   ]);
 });
 
-test('a deleted car takes its report along, and pictures that no other names if asked; a report alone keeps them', async () => {
+test('deleting a car deletes its report and, if asked, its own pictures; deleting a report keeps them', async () => {
   const pictures = ['a', 'all', 'b', 'c'].map((name) => `Cars/1_${name}.webp`);
   await site.putPictures(...pictures);
   for (const id of ['a', 'b', 'c']) {
@@ -249,7 +249,7 @@ test('a deleted car takes its report along, and pictures that no other names if 
   expect(site.bucket.paths()).toEqual(pictures.filter((path) => !path.includes('_b')));
 });
 
-test('says where to delete a report that is left without its car', async () => {
+test('says where to delete a report without its car', async () => {
   await site.put('Cars/a', carFields({ Model: 'V60', Inspected: '2026-11-20 0 0 0', Images: [] }));
   await site.put('Inspections/a', { Flaws: [] });
   await site.open('/dashboard/cars');

@@ -66,7 +66,7 @@ test('a car is described in German beside the English text', async () => {
   });
 });
 
-test('unchanged translations stay, and an emptied one is deleted from the document', async () => {
+test('unchanged translations stay, and a cleared one is deleted from the document', async () => {
   await site.putCar({ Translations: { de: german, ar: arabic } });
   await openCar();
   fill({ Price: '900,000' });

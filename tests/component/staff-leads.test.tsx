@@ -70,7 +70,7 @@ test('the list shows open leads by one query, the latest first, by state, person
   expect(titles()).toEqual(['Dalia']);
 });
 
-test('what is due and what nobody answered for 24 hours comes first', async () => {
+test('due leads, and those unanswered for 24 hours, come first', async () => {
   await put('due', { Name: 'Due', State: 'answered', Due: dayIn(-1), Next: 'Call about the offer' });
   await put('later', { Name: 'Later', State: 'answered', Due: dayIn(3) });
   await put('late', { Name: 'Late', AskedAt: ago(25) });
@@ -108,7 +108,7 @@ test('a lead has ways to answer in the visitor’s language, and its bank offer 
   expect(screen.getByText('This is before the offer’s date.')).toBeVisible();
 });
 
-test('the car is shown as it is now, and reserved for the lead by one press', async () => {
+test('the car is shown in its current state, and reserved for the lead with one press', async () => {
   await site.put('Cars/x5', bmw);
   await put('a');
   await put('b', { Name: 'Another' });
@@ -138,7 +138,7 @@ test('the car is shown as it is now, and reserved for the lead by one press', as
   await waitFor(async () => expect((await site.read('Leads/a'))?.Notes).toHaveLength(1));
 });
 
-test('notes have their author and time and leave the form as it is typed', async () => {
+test('notes have their author and time, and don’t change the form’s input', async () => {
   await put('a');
   await openLead();
   fill({ 'Next step': 'Send the offer' });
@@ -175,7 +175,7 @@ test('notes have their author and time and leave the form as it is typed', async
   expect(await site.read('Leads/a')).toMatchObject({ Notes: [expect.stringMatching(/ Wrote\.$/)] });
 });
 
-test('a note whose answer was lost is stored once', async () => {
+test('a note whose response was lost is stored once', async () => {
   await put('a');
   await openLead();
   let isStored = false;
@@ -256,7 +256,7 @@ test('a form without changes follows what a colleague saved, once a note is adde
   expect(screen.getByText('No unsaved changes')).toBeVisible();
 });
 
-test('the day of a next step for a lead that a colleague closed is not dropped without a word', async () => {
+test('the date of a next step for a lead that a colleague closed is not dropped silently', async () => {
   await put('a');
   await openLead();
   fill({ 'Next step': 'Call', Day: dayIn(2) });
@@ -283,7 +283,7 @@ test('a note that is too long is kept whole, and neither added nor saved', async
   expect(await site.read('Leads/a')).not.toHaveProperty('Notes');
 });
 
-test('what was typed for a lead that was deleted meanwhile stays, and adds it again', async () => {
+test('input for a lead that was deleted meanwhile stays, and adds the lead again', async () => {
   await put('a');
   await openLead();
   fill({ 'Next step': 'Call', 'New note': 'After six' });
@@ -301,7 +301,7 @@ test('what was typed for a lead that was deleted meanwhile stays, and adds it ag
   expect(await site.read('Leads/a')).toMatchObject({ Name: 'Karim Nabil', Next: 'Call' });
 });
 
-test('closed leads that can’t be loaded are not said to be none; without any, the way back stays', async () => {
+test('closed leads that can’t be loaded are not shown as empty; without any, the way back stays', async () => {
   await put('a');
   await put('b', { State: 'won', Name: 'Winner' });
   await site.open('/dashboard/leads', () => screen.findByText('Karim Nabil'));
@@ -318,7 +318,7 @@ test('closed leads that can’t be loaded are not said to be none; without any, 
   expect(await screen.findByText('Karim Nabil')).toBeVisible();
 });
 
-test('a car is reserved even if the note about it is not stored, and both are said', async () => {
+test('a car is reserved even if its note is not stored, and both are reported', async () => {
   await site.put('Cars/x5', bmw);
   await put('a');
   await site.open('/dashboard/leads/a');
@@ -389,7 +389,7 @@ test('everything the person asked before is listed, by phone or email', async ()
   expect(cars.toSorted()).toEqual(['By a call', 'By mail', 'By phone']);
 });
 
-test('who asked for a car that was sold since is offered with a message, until they were told', async () => {
+test('people who asked for a now sold car are listed with a message, until they are told', async () => {
   await site.put('Cars/x5', { ...bmw, ...soldFields(ago(2)), updatedAt: ago(2) });
   await put('a', { Name: 'Anna', Locale: 'de', AskedAt: ago(5) });
   await put('b', { Name: 'Basma', Locale: 'ar', AskedAt: ago(6), Email: '' });
@@ -412,7 +412,7 @@ test('who asked for a car that was sold since is offered with a message, until t
   expect(await site.read('Leads/a')).toMatchObject({ Told: [] });
 });
 
-test('who waits for a car like one that came is offered, with the price and the address', async () => {
+test('people who wait for a car like a new one are listed, with its price and URL', async () => {
   await site.put('Cars/x5', { ...bmw, updatedAt: ago(1) });
   const waiting = { Cars: [], AskedAt: ago(5), Car: 'Tell me when one comes' };
   await put('a', { ...waiting, Name: 'Anna', Search: 'brand=BMW&year-from=2020' });
@@ -487,7 +487,7 @@ test('the list and the form of a car say how many asked for it in 30 days, and l
   expect(await screen.findByText('Other')).toBeVisible();
 });
 
-test('a lead by hand has a phone or an email at least, and names a car of the stock', async () => {
+test('a lead added by hand needs a phone or an email, and names a car of the stock', async () => {
   await site.put('Cars/x5', bmw);
   await site.open('/dashboard/leads/add', () => screen.findByRole('option', { name: 'BMW X5 2024' }));
   await press('Store lead');
@@ -515,7 +515,7 @@ test('a lead by hand has a phone or an email at least, and names a car of the st
   });
 });
 
-test('another car of the stock replaces the name of the one before; the account that has a lead stays chosen', async () => {
+test('another car of the stock replaces the previous name; the account that has a lead stays chosen', async () => {
   await site.put('Staff/ben', { email: 'ben@dealer.example' });
   for (const model of ['X5', 'X6'])
     await site.put(`Cars/${model}`, carFields({ Name: 'BMW', Model: model, Hidden: false }));
@@ -529,7 +529,7 @@ test('another car of the stock replaces the name of the one before; the account 
   expect(await site.read('Leads/a')).toMatchObject({ Car: 'BMW X6 2024', Cars: ['X6'], Owner: 'ben' });
 });
 
-test('a deletion that was interrupted leaves no history once it is tried again', async () => {
+test('an interrupted deletion leaves no history after a retry', async () => {
   await put('a');
   await openLead();
   fill({ 'New note': 'Called.' });
@@ -555,7 +555,7 @@ test('a deletion that was interrupted leaves no history once it is tried again',
 const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * 24 * 60 * 60 * 1000);
 const noteOf = (at: Date) => `${at.toISOString()} ${account.uid} Called.`;
 
-test('leads over the months of the privacy page are listed and deleted by one press', async () => {
+test('leads older than the privacy page’s months are listed and deleted with one press', async () => {
   await put('old', { Name: 'Old', AskedAt: monthsAgo(25), State: 'lost', Reason: 'Price' });
   await put('older', { Name: 'Older', AskedAt: monthsAgo(30), Notes: [noteOf(monthsAgo(26))] });
   await put('noted', { Name: 'Noted', AskedAt: monthsAgo(30), Notes: [noteOf(monthsAgo(2))] });

@@ -58,7 +58,7 @@ test('both fields are required, the password can be shown, and Enter signs in', 
   await waitFor(async () => expect(await site.read(`Staff/${account.uid}`)).toEqual(visit));
 });
 
-test('each refusal shows its own message', async () => {
+test('each rejection shows its own message', async () => {
   await site.open('/login', () => findField('Email'));
   fill({ Email: account.email, Password: 'drive-safely' });
   for (const [code, message] of [
@@ -142,7 +142,7 @@ describe('a session that ends on the server while a form is saved', () => {
     site.intercept(null);
   }
 
-  test('goes on where it was after the same account signs in, also on a device without drafts', async () => {
+  test('continues after the same account signs in, also on a device without drafts', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -160,7 +160,7 @@ describe('a session that ends on the server while a form is saved', () => {
     expect(site.bucket.paths()).toHaveLength(1);
   });
 
-  test('is closed if another account signs in, and stays a draft of its own', async () => {
+  test('is closed if another account signs in, and stays a draft of the first one', async () => {
     await endSession();
     await screen.findByText(/^Draft saved/);
     const other = { localId: 'colleague', email: 'colleague@dealer.example' };

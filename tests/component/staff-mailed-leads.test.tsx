@@ -17,7 +17,7 @@ const stored = {
 describe('signed in', () => {
   const site = startStaffSite();
 
-  test('a mail’s link shows its inquiry, stores it once it is submitted, and finds it from then on', async () => {
+  test('a mail’s link shows its inquiry, stores it on submit, and finds it from then on', async () => {
     await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Status: 'available', Hidden: false }));
     const mail = await pathOfMail();
     const router = await site.open(mail);
@@ -43,7 +43,7 @@ describe('signed in', () => {
     expect(await site.list('Leads')).toHaveLength(1);
   });
 
-  test('two people who store the same mail make one lead; what one changed since stays', async () => {
+  test('two people who store the same mail create one lead; later changes stay', async () => {
     const mail = await pathOfMail();
     await site.open(mail, () => findField('Name'));
     // A colleague stores it, and answers.
@@ -57,7 +57,7 @@ describe('signed in', () => {
     expect(leads.map(({ fields }) => [fields.State, fields.Owner])).toEqual([['answered', 'colleague']]);
   });
 
-  test('what the second of two people filled in is added, and they are told', async () => {
+  test('the second person’s input is added, and they are told', async () => {
     const mail = await pathOfMail();
     await site.open(mail, () => findField('Name'));
     const id = mail.match(/[0-9a-f]{32}/)?.[0];
@@ -69,7 +69,7 @@ describe('signed in', () => {
     expect(lead?.fields).toMatchObject({ Next: 'Mona calls him', Due: '2030-12-01' });
   });
 
-  test('a message that the link lacks the end of says so', async () => {
+  test('a message whose end the link lacks says so', async () => {
     const characterAt = (index: number) => String.fromCharCode(0x4e00 + ((index * 7919) % 9000));
     const message = Array.from({ length: 5000 }, (_, index) => characterAt(index)).join('');
     await site.open(await pathOfMail({ ...inquiry, message }));
@@ -99,7 +99,7 @@ describe('signed in', () => {
 describe('signed out', () => {
   const site = startStaffSite({ isSignedIn: false });
 
-  test('a mail’s link asks to sign in first and keeps its inquiry, which no address for the host has', async () => {
+  test('a mail’s link asks to sign in first and keeps its inquiry, which is in no URL sent to the host', async () => {
     const mail = await pathOfMail();
     const [path, fragment] = mail.split('#');
     const router = await site.open(mail, () => findField('Password'));

@@ -24,7 +24,7 @@ const xc90 = carFields({ ...known, ...full, Model: 'XC90' });
 
 const sheet = () => screen.findByRole('article');
 
-test('a row opens the label of its car, with all that an inspector looks for', async () => {
+test('a row opens its car’s label, with everything an inspector checks', async () => {
   await site.put('Cars/one', xc90);
   await site.open('/dashboard/cars');
   fireEvent.click(within(await findRow('Volvo XC90')).getByText('Label', { selector: 'a' }));
@@ -71,7 +71,7 @@ test('cars without a label are named with what they lack', async () => {
   expect(screen.getAllByText<HTMLAnchorElement>('Edit')[1]?.hash).toBe('#Price');
 });
 
-test('a label is refused until the price says what becomes of taxes, and where they come on top', async () => {
+test('a label is rejected until the price says whether taxes are included or added', async () => {
   await site.put('Cars/one', carFields({ ...known, Model: 'XC90' }));
   for (const price of [{ ...usualPrice, until: '2020-01-01' }, null]) {
     await (price ? site.put('Settings/price', price) : site.remove('Settings/price'));
@@ -161,7 +161,7 @@ test('a trim and equipment without Arabic texts are named, with a link to the ca
   expect(link).toHaveAttribute('href', '/dashboard/edit-car/none#Translations.ar.Trim');
 });
 
-test('an offer has the car’s VIN, the company’s records where they are set, and whom a cheque is made out to', async () => {
+test('an offer has the car’s VIN, the company’s records if they are set, and the payee of a cheque', async () => {
   await site.put('Cars/one', { ...xc90, VIN: 'YV1LFA2BCM1234567' });
   await site.open('/dashboard/cars/offer/one');
   const plain = await sheet();
@@ -182,7 +182,7 @@ test('an offer has the car’s VIN, the company’s records where they are set, 
   vi.unstubAllEnvs();
 });
 
-test('an offer for a bank has what is typed, which is stored nowhere', async () => {
+test('an offer for a bank has the typed texts, which are not stored', async () => {
   await site.put('Cars/one', { ...xc90, Price: '7,150,000 EGP' });
   const before = await site.read('Cars/one');
   await site.open('/dashboard/edit-car/one');

@@ -113,7 +113,7 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   expect(await sizeOf(site.bucket.paths()[0])).toEqual([1200, 800]);
 });
 
-test('a picture that makes the converter fail is named and waits, and those behind it are converted', async () => {
+test('a picture that makes the converter fail is named and waits, and the following ones are converted', async () => {
   await openCar();
   await fillFacts();
   converter.before = (name) => {
@@ -158,7 +158,7 @@ test('a main picture chosen before the conversion stays', async () => {
   expect(mainPicture()).toBe('c.webp');
 });
 
-test('groups are chosen for new pictures and for one, come back with Undo, and go with a removed one', async () => {
+test('groups are chosen for new pictures and for one, are restored by Undo, and removed with a picture', async () => {
   await openCar();
   await fillFacts();
   await addPictures('front.webp');
@@ -177,7 +177,7 @@ test('groups are chosen for new pictures and for one, come back with Undo, and g
   expect(car?.Picture_Groups).toEqual([`flaws ${dent}`, `inside ${seats}`]);
 });
 
-test('a picture that fits is stored without the place where it was taken', async () => {
+test('a picture that fits is stored without its location', async () => {
   await openCar();
   await fillFacts();
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 2/1 40/1' } };
@@ -214,7 +214,7 @@ test('one photo after another and several at once become one car with all pictur
   expect(site.bucket.paths()).toHaveLength(5);
 });
 
-test('photos of a camera are converted at once, and only those that cannot be read are reported', async () => {
+test('camera photos are converted at once, and only unreadable ones are reported', async () => {
   const fromCamera = (upload: Upload) => ({
     ...upload,
     // Decoders ignore what follows the picture.
@@ -310,7 +310,7 @@ test('pictures that arrive while another is cropped stay, in the group that was 
     expect(groupOf(`picture ${index + 1}`).getByLabelText(group)).toBeChecked();
 });
 
-test('a restored draft has its pictures in order and in their groups, and crops one again from the whole picture', async () => {
+test('a restored draft has its pictures in order and in their groups, and recrops from the whole picture', async () => {
   await openCar();
   await fillFacts();
   const tall = await phonePhoto('tall.jpg', 300, 200);
@@ -355,7 +355,7 @@ test('a restored draft has its pictures in order and in their groups, and crops 
   await waitFor(async () => expect(await storedFiles()).toEqual([]));
 });
 
-test('pictures in a post are awaited, and stay where they were put, also after a restored draft', async () => {
+test('saving waits for pictures in a post, which stay in their places, also in a restored draft', async () => {
   const openPost = async () => {
     await site.open('/dashboard/add-blog', () => findField('Title'));
   };
@@ -383,7 +383,7 @@ test('pictures in a post are awaited, and stay where they were put, also after a
   });
 });
 
-test('a picture that is being uploaded when a post is left is in its draft, and is uploaded again', async () => {
+test('a picture being uploaded when a post is left is in its draft, and is uploaded again', async () => {
   await site.open('/dashboard/add-blog', () => findField('Title'));
   const { opened, open } = createGate();
   site.intercept(({ method, url }) =>

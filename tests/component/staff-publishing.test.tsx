@@ -63,7 +63,7 @@ const groups = () =>
 const updateTimes = () => vi.advanceTimersByTimeAsync(5_000);
 const started = new RegExp(`by ${account.email}\\. Ready again in 10 min\\.`);
 
-test('starts one build, however often it is pressed, rests for ten minutes, and after 15 says where to look', async () => {
+test('starts one build for many presses, pauses for ten minutes, and after 15 says where to look', async () => {
   site.intercept(host());
   await open();
   expect(screen.getByText('20 of 20 deploys left this month.')).toBeVisible();
@@ -229,7 +229,7 @@ test('a hook that the host does not know shows an error, and a pause starts only
   expect(await site.read(settings)).toMatchObject({ count: 1, requestedAt: expect.any(Date) });
 });
 
-describe('a request whose answer was lost', () => {
+describe('a request whose response was lost', () => {
   /** Stores the first commit of a request, and loses what `losesNext` accepts after it. */
   function loseAnswers(losesNext: (url: string) => boolean): void {
     const answerHost = host();
@@ -272,33 +272,30 @@ describe('a request whose answer was lost', () => {
   });
 });
 
-test.each([-60, 60])(
-  'a clock that is %i minutes off neither prolongs nor ends the pause',
-  async (minutes) => {
-    let offMs = 0;
-    const date = () => new Date(Date.now() - offMs).toUTCString();
-    site.intercept(({ url }) =>
-      url === '/build.json' ? Response.json(builtSite, { headers: { Date: date() } }) : undefined,
-    );
-    await open({ requestedAt: new Date(Date.now() - 6 * 60_000), requestedBy: account.uid });
-    await waiting();
-    offMs = minutes * 60_000;
-    vi.setSystemTime(Date.now() + offMs);
-    // It asks for the build again, learns the time, and shows it.
-    const asked = () => site.requests.filter(({ url }) => url === '/build.json').length;
-    const before = asked();
-    await vi.advanceTimersByTimeAsync(15_000);
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
-    await updateTimes();
-    expect(await screen.findByText(/Ready again in 4 min\./)).toBeVisible();
-    expect(button()).toBeDisabled();
-    vi.setSystemTime(Date.now() + 5 * 60_000);
-    await updateTimes();
-    await waitFor(() => expect(button()).toBeEnabled());
-  },
-);
+test.each([-60, 60])('a clock that is %i minutes off neither extends nor ends the pause', async (minutes) => {
+  let offMs = 0;
+  const date = () => new Date(Date.now() - offMs).toUTCString();
+  site.intercept(({ url }) =>
+    url === '/build.json' ? Response.json(builtSite, { headers: { Date: date() } }) : undefined,
+  );
+  await open({ requestedAt: new Date(Date.now() - 6 * 60_000), requestedBy: account.uid });
+  await waiting();
+  offMs = minutes * 60_000;
+  vi.setSystemTime(Date.now() + offMs);
+  // It asks for the build again, learns the time, and shows it.
+  const asked = () => site.requests.filter(({ url }) => url === '/build.json').length;
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await updateTimes();
+  expect(await screen.findByText(/Ready again in 4 min\./)).toBeVisible();
+  expect(button()).toBeDisabled();
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  await updateTimes();
+  await waitFor(() => expect(button()).toBeEnabled());
+});
 
-test('a host that does not answer within 15 seconds may have started a build, so the panel waits', async () => {
+test('a host that does not respond within 15 seconds may have started a build, so the panel waits', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const never = new Promise<Response>((_resolve, reject) => {
@@ -422,7 +419,7 @@ test.each<[string, boolean, Intercept]>([
   await waitFor(() => expect(button()).toBeEnabled());
 });
 
-test('one switch stores that the stock is not published as feeds, and removes that again', async () => {
+test('a switch turns the stock’s feeds off and on', async () => {
   site.intercept(host());
   await open();
   await userEvent.click(screen.getByText('Feeds of the stock'));

@@ -53,7 +53,7 @@ beforeEach(async () => {
   await open();
 });
 
-test('later visits read what has changed, a count, and the shown rows', async () => {
+test('later visits fetch changed documents, a count, and the shown rows', async () => {
   await open();
   await waitFor(() => expectReads(1 + 1 + shown));
   await site.put('Cars/00107', saved(107, { Production_Year: '2099', Model: 'Changed' }));
@@ -76,7 +76,7 @@ test('cars that were added, deleted or changed without a date are found', async 
   await screen.findByText('No cars were found.');
 });
 
-test('returning to the window after five minutes reads what has changed and what is shown', async () => {
+test('returning to the window after five minutes fetches changed documents and the shown rows', async () => {
   await waitFor(() => expectReads(1 + 1 + shown));
   fireEvent(window, new Event('visibilitychange'));
   await site.put('Cars/00002', saved(2, { Model: 'Anew' }));
@@ -85,7 +85,7 @@ test('returning to the window after five minutes reads what has changed and what
   await waitFor(() => expectReads(1 + 1 + shown + 1 + 1 + shown - 1));
 });
 
-test('a form reads its own car, and suggests what the device knows', async () => {
+test('a form fetches its own car, and suggests what the device knows', async () => {
   await site.open('/dashboard/edit-car/00003', formOpens);
   await waitFor(() => expect(document.querySelectorAll('datalist option').length).toBeGreaterThan(0));
   expect(readCars()).toBe(1);

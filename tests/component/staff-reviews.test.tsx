@@ -89,7 +89,7 @@ test('a review hidden while it is edited is saved as hidden', async () => {
   expect(await site.read('Reviews/new')).toBeNull();
 });
 
-test('a conflict of an account with itself says so, and who saved last', async () => {
+test('a conflict of an account with itself says so and who saved last', async () => {
   const { email, uid } = account;
   await site.put(`Staff/${uid}`, { email });
   await site.open('/dashboard/edit-review/new', formOpens);

@@ -44,7 +44,7 @@ async function openPrices(): Promise<void> {
   await site.open('/dashboard/prices', () => findField('Customs and taxes'));
 }
 
-test('what is typed stays while prices are fetched again, asks before it is left, and is kept as a draft', async () => {
+test('input stays while prices are refetched, asks before leaving, and is kept as a draft', async () => {
   await site.put('Settings/price', lines);
   await openPrices();
   fill({ 'Number plates: estimate in EGP': '3,000' });
@@ -150,7 +150,7 @@ test('staff set rates, row by row, and delete them', async () => {
   expect(await site.read('Settings/import')).toBeNull();
 });
 
-test('rates that were removed come back in turn, and the focus stays among them', async () => {
+test('removed rates are restored in turn, and the focus stays in the list', async () => {
   await site.put('Settings/import', rates);
   await openRates();
   for (const _ of rates.rows) await userEvent.click(screen.getByLabelText('Remove rate 1'));
@@ -164,7 +164,7 @@ test('rates that were removed come back in turn, and the focus stays among them'
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-test('two people at once: other rates are merged, and one that both changed asks', async () => {
+test('two people’s changes to different rates are merged, and a rate that both changed is a conflict', async () => {
   await site.put('Settings/import', rates);
   await openRates();
   fill({ 'Rate 1: Rate': '15', 'EGP for 1 EUR': '57' });
@@ -246,7 +246,7 @@ test('staff set offers, row by row, and delete them', async () => {
   expect(await site.read('Settings/finance')).toBeNull();
 });
 
-test('what is typed is kept as a draft, also an offer that is not finished', async () => {
+test('input is kept as a draft, also an unfinished offer', async () => {
   await site.put('Settings/finance', { rows: offers });
   await openOffers();
   fill({ 'Offer 1: Valid until': '' });
@@ -265,7 +265,7 @@ test('what is typed is kept as a draft, also an offer that is not finished', asy
   });
 });
 
-test('hostile names stay text', async () => {
+test('hostile names are shown as text', async () => {
   const named = (rate: number) => attacks.map((attack) => `flat own ${rate}% 2% 50% 24 8 ${until} ${attack}`);
   await site.put('Settings/finance', { rows: named(14) });
   await openOffers();
@@ -278,7 +278,7 @@ test('hostile names stay text', async () => {
   expect(await site.read('Settings/finance')).toMatchObject({ rows: named(13) });
 });
 
-test('a stored row that is none is shown, and named on saving', async () => {
+test('an invalid stored row is shown, and reported on save', async () => {
   await site.put('Settings/finance', { rows: ['nonsense', null, offers[0]] });
   await openOffers();
   expect(field('Offer 1: Name')).toHaveValue('nonsense');

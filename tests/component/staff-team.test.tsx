@@ -19,7 +19,7 @@ async function putAccounts(): Promise<void> {
   await site.put('Staff/passer-by', { email: 'passer-by@elsewhere.example' });
 }
 
-test('the team is closed with those who are chosen, always with oneself', async () => {
+test('closing the team keeps the chosen members, always including oneself', async () => {
   await putAccounts();
   await site.open(panel);
   const checkbox = async (email: string) => within(await findRow(email)).getByRole('checkbox');
@@ -58,7 +58,7 @@ function closeFirst(members: readonly string[]): void {
   });
 }
 
-test('of two people who close the team at once, the second learns that the first chose others', async () => {
+test('if two people close the team at once, the second learns that the first chose others', async () => {
   closeFirst(['passer-by', account.uid]);
   await closeWithBen();
   await findAlert('Someone else closed the team first, with other members. Check who is on it.');
@@ -67,7 +67,7 @@ test('of two people who close the team at once, the second learns that the first
   await waitFor(async () => expect(await region('Waiting')).toHaveTextContent('ben@dealer.example'));
 });
 
-test('two people who choose the same have closed the team', async () => {
+test('two people who choose the same members close the team', async () => {
   closeFirst(['ben', account.uid]);
   await closeWithBen();
   await screen.findByText('The team is closed.');

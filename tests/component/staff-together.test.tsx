@@ -49,7 +49,7 @@ test('two people’s changes to different fields are all kept, including flags a
   expect(site.bucket.paths()).toContain(side);
 });
 
-test('two people group pictures, of which one was removed meanwhile and one is a conflict', async () => {
+test('two people group pictures: one was removed meanwhile, one is a conflict', async () => {
   const [front, back] = images;
   const side = 'Cars/3_side.webp';
   await site.putPictures(side);
@@ -144,7 +144,7 @@ test('a save that the rules deny names the changed fields', async () => {
   ).toBeVisible();
 });
 
-test('changes that are valid on either side and wrong together are shown, and not stored', async () => {
+test('changes that are valid alone but invalid together are shown and not stored', async () => {
   const lines = (customs: string, plates: string) => ({ until: '2099-12-31', lines: { customs, plates } });
   await openCar({ Price: '100 EGP', Price_Lines: lines('included 60', 'included 40') });
   fill({ Price: '110' });

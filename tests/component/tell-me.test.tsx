@@ -39,7 +39,7 @@ async function send(address: string) {
   return inquiriesTo(site)[0]?.body ?? {};
 }
 
-test('an empty result offers an inquiry that says every filter, with its link', async () => {
+test('an empty result offers an inquiry that names every filter, with its link', async () => {
   const search =
     'q=touring&brand=BMW&condition=used&year-from=2020&price-to=1500000&fuel=plug-in-hybrid&transmission=manual&body=suv&color=dark-blue&mileage-to=50000';
   const filters =
@@ -61,7 +61,7 @@ test.each([
   ['/inventory?brand=BMW', 1],
   ['/inventory?brand=Audi', 0],
   ['/inventory?sort=price-up', 0],
-])('is offered beside up to three cars of a filter: %s', async (address, count) => {
+])('is offered beside up to three filtered cars: %s', async (address, count) => {
   await site.open(address);
   await screen.findByText(/^\d cars$/);
   if (count === 1) await opener();
@@ -85,7 +85,7 @@ test('the edited sentence stays until it is sent; another result has its own', a
   expect((await reopenForm()).getByLabelText('Message')).toHaveDisplayValue(/comes: “submarine”$/);
 });
 
-test('hostile and endless filters stay one line of text that adds no header and can be sent', async () => {
+test('hostile and endless filters stay one line of text that adds no mail header and can be sent', async () => {
   const brand = '<img src=x onerror=alert(1)>\r\nBcc: spy@evil.example =?utf-8?Q?x?=';
   const { car } = await send(`/inventory?brand=${encodeURIComponent(brand)}`);
   expect(car).toBe(
@@ -100,7 +100,7 @@ test('hostile and endless filters stay one line of text that adds no header and 
 
 const arabicSite = startTestSite({ locale: 'ar' });
 
-test('the filters are said in the visitor’s language, the link is to the English page, which staff read', async () => {
+test('the filters are in the visitor’s language, the link leads to the English page for staff', async () => {
   const say = sayIn('ar');
   const search = '/inventory?brand=BMW&condition=used&price-to=1500000';
   await arabicSite.open(pathIn('ar', search));

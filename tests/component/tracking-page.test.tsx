@@ -67,7 +67,7 @@ describe('a readable sheet', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
   });
 
-  test('tracks the VIN in the URL, also after a blank one, names what is to come, and never shows the buyer', async () => {
+  test('tracks the VIN in the URL, also after a blank one, names next steps, and never shows the buyer', async () => {
     const search = `?vin=${encodeURIComponent('WBA۲۱EU۰۳۰۹T۴۸۲۱۷')}`;
     const router = await site.open(`/tracking${search}`);
     expect(await findSteps()).toHaveLength(4);
@@ -128,7 +128,7 @@ describe('a readable sheet', () => {
     expect(screen.queryByRole('list', { name: 'Shipment history' })).toBeNull();
   });
 
-  test('while it loads the logo shows, and a VIN entered meanwhile is tracked once it is there', async () => {
+  test('shows the logo while it loads, then tracks a VIN entered meanwhile', async () => {
     const { opened, open } = createGate();
     publish(() => opened.then(() => new Response(sheet)));
     await site.open('/tracking');
@@ -169,7 +169,7 @@ describe('a sheet that cannot be read is an error, not an unknown order', () => 
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('a sheet that never answers is an error after 30 s, and Refresh fetches it again', async () => {
+  test('a sheet that never responds is an error after 30 s, and Refresh fetches it again', async () => {
     const late = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     let answer = () => Promise.reject<Response>(new DOMException('Timed out', 'TimeoutError'));

@@ -50,7 +50,7 @@ function expectChosen(form: Form, kind: string, day: string, part: string): void
   expect(form.getByLabelText('Time of day')).toHaveDisplayValue(part);
 }
 
-test('a viewing is asked for, survives closing and a failure, and is sent', async () => {
+test('a viewing request survives closing and a failure, and is sent', async () => {
   answerWith(502);
   const form = await openForm();
   expect(form.getByRole('radio', { name: 'No appointment' })).toBeChecked();
@@ -91,7 +91,7 @@ test('a viewing is asked for, survives closing and a failure, and is sent', asyn
   expect(again.queryByLabelText('Day')).toBeNull();
 });
 
-test('choosing today leaves the parts that have not ended; one that ended while the form was open is not sent', async () => {
+test('choosing today offers parts of the day that have not ended; one that ended meanwhile is not sent', async () => {
   answerWith(200);
   const form = await openForm();
   await choose(form, 'Viewing');
@@ -126,7 +126,7 @@ const namesOf = (dialog: Form, group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => radio.getAttribute('aria-label'));
 
-test('a viewing is booked by a date and a time; the answer stays and has an event for the calendar', async () => {
+test('a viewing is booked by date and time; the confirmation stays and has a calendar event', async () => {
   answerWith(200);
   await open();
   const dialog = await openBooking();
@@ -187,7 +187,7 @@ test('a failed booking keeps its date and time; an earlier part of another day i
   expect(dialog.getByRole('radio', { name: 'Afternoon (12:00–17:00)' })).toBeChecked();
 });
 
-test('a reserved or sold car has no viewing; of one that is not here yet it says so', async () => {
+test('a reserved or sold car has no viewing; for one that has not arrived it says so', async () => {
   for (const fields of [{ Status: 'reserved' }, { Status: 'sold', Hidden: true }]) {
     await open(fields);
     const form = await reopenForm();

@@ -4,7 +4,7 @@ import { whenIdle } from '../../src/ui/hooks/whenIdle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('work runs once the page has had time, and not after it is cancelled', () => {
+test('work runs once the page is idle, and not after it is cancelled', () => {
   const work = vi.fn();
   whenIdle(work);
   expect(work).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Settings/price', usualPrice);
 });
 
-test('a car’s video, which asks nothing of its site before, price lines, full-screen pictures and inquiry are accessible in every state', async ({
+test('a car’s video (no early requests), price lines, full screen and inquiry are always accessible', async ({
   page,
   consoleMessages,
 }) => {

@@ -72,7 +72,7 @@ test.beforeEach(async ({ dealership }) => {
 });
 
 inLocales(['en', 'de', 'ar'], () =>
-  test('no page has an accessibility violation or a small target, overflows at any width or asks a third party', async ({
+  test('no page has accessibility violations or small targets, overflows, or contacts a third party', async ({
     page,
     siteLocale,
     say,
@@ -132,7 +132,7 @@ test('on a phone, the transparent header has enough contrast, and rotating revie
   await expectLargeTextFits(page, 'rotating reviews');
 });
 
-test('by keyboard a car’s inquiry is within twelve Tab stops, past the link that skips', async ({
+test('by keyboard a car’s inquiry is within twelve Tab stops after the skip link', async ({
   page,
   dealership,
 }) => {

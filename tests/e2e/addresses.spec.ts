@@ -8,7 +8,7 @@ import { appRuns, expect, test } from './fixtures.ts';
  */
 const addresses = ['//evil.example/x?q=1#a', '/ar/%5cevil.example'];
 
-test('every link stays on the site, whatever the page’s address', async ({ page, consoleMessages }) => {
+test('every link stays on the site, whatever the page’s URL', async ({ page, consoleMessages }) => {
   // Chromium logs the 404 response.
   consoleMessages.allow(/404/);
   for (const address of addresses) {
@@ -30,7 +30,7 @@ test('every link stays on the site, whatever the page’s address', async ({ pag
   }
 });
 
-test('an address in capitals or with extra slashes leads to its page, and one of the staff area to a new document', async ({
+test('a URL in capitals or with extra slashes leads to its page, and a staff URL to a new document', async ({
   page,
   consoleMessages,
 }) => {

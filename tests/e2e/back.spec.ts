@@ -19,10 +19,7 @@ const pages = [
   '/ar/',
 ];
 
-test('the browser restores each kind of public page as it was when a visitor goes back', async ({
-  page,
-  dealership,
-}) => {
+test('going back restores each kind of public page unchanged', async ({ page, dealership }) => {
   test.slow();
   await dealership.putFile('Cars/1.webp', heroPicture);
   await dealership.put(

@@ -47,7 +47,7 @@ inLocales(['de', 'ar'], () =>
   }),
 );
 
-test('a static page has the line already: nothing moves, and the calculator loads when it is opened', async ({
+test('a static page already has the line: nothing moves, and the calculator loads when opened', async ({
   page,
   dealership,
   request,

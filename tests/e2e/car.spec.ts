@@ -9,7 +9,7 @@ import { boxOf, createFingers } from './gestures.ts';
 test.describe('full screen on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the visible picture loads first; full screen two fingers zoom, one moves what is zoomed, and no button covers the picture', async ({
+  test('the visible picture loads first; in full screen two fingers zoom, one pans, no button covers it', async ({
     page,
   }) => {
     const html = await (await page.request.get('/car/bmw-x5-2024')).text();
@@ -115,7 +115,7 @@ test('the display font covers makes with special letters', async ({ page, dealer
   expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Serif']);
 });
 
-test('a car that was sold while its tab was away is shown as sold', async ({ page, dealership }) => {
+test('a car sold while its tab was in the background is shown as sold', async ({ page, dealership }) => {
   await page.clock.install();
   await dealership.put('Cars/one', carFields({ Status: 'available', Hidden: false }));
   await page.goto('/car/one');

@@ -11,7 +11,7 @@ test.describe('a tab older than the deployment', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
   );
 
-  test('loads nothing again for a hovered link, reloads once for a missing chunk, and shows the error if one stays missing', async ({
+  test('reloads once for a missing chunk, not for a hovered link, and shows the error if it stays missing', async ({
     page,
     dealership: _,
     consoleMessages,
@@ -78,7 +78,7 @@ test.describe('a new version', () => {
   });
   test.afterEach(() => site.stop());
 
-  test('loads with the next navigation, never by itself; the offline cache is replaced once no old page is open', async ({
+  test('loads with the next navigation, never on its own; its offline cache waits for old pages to close', async ({
     page,
     dealership: _,
     consoleMessages,

@@ -37,7 +37,7 @@ test('text typed into the contact form before hydration is kept, formatted and s
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('several fields of the import costs keep what was typed before hydration', async ({ page }) => {
+test('several fields of the import costs keep input from before hydration', async ({ page }) => {
   const open = await openBeforeScripts(page, '/import-cost?engine=1998');
   await page.getByLabel('Price of the car in Europe').fill('40000');
   await page.getByLabel('Model year').fill('2025');
@@ -74,7 +74,7 @@ test('Enter before hydration tracks the VIN', async ({ page }) => {
 });
 
 inLocales(['en', 'ar'], () =>
-  test('a search from before hydration is applied and moves nothing, however late its results are; the list can’t be sorted before', async ({
+  test('a search from before hydration applies without layout shift, however late; sorting needs hydration', async ({
     page,
     siteLocale,
     say,
@@ -106,7 +106,7 @@ inLocales(['en', 'ar'], () =>
   }),
 );
 
-test('keys and buttons pressed before hydration turn a car’s pictures and open its dialog', async ({
+test('keys and buttons pressed before hydration change a car’s picture and open its dialog', async ({
   page,
 }) => {
   const open = await openBeforeScripts(page, '/car/porsche-911-carrera-2025');

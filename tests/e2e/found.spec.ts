@@ -31,7 +31,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('a prerendered car is refreshed after loading: gone once deleted, no offer once sold', async ({
+test('a prerendered car is refreshed after loading: gone if deleted, without offer if sold', async ({
   page,
 }) => {
   await page.route(firestore, (route) =>
@@ -61,7 +61,7 @@ test('a prerendered car is refreshed after loading: gone once deleted, no offer 
   expect((await structuredData()).join()).not.toContain('"price"');
 });
 
-test('a list is shown before its scripts load; its cars are fetched once, and ahead of a click', async ({
+test('a list is shown before its scripts load; its cars are fetched once, before a click', async ({
   page,
 }) => {
   const asked: string[] = [];

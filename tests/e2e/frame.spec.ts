@@ -4,7 +4,7 @@ import { appRuns, expect, test } from './fixtures.ts';
 // Links, focus, announcements and requests: tests/component/site-frame.test.tsx.
 
 // A reload restores the position too: phone-filters.spec.ts.
-test('a new page starts at its top, Back restores the position, and the bar shows that it is scrolled', async ({
+test('a new page starts at the top, Back restores the position, and the bar shows that the page is scrolled', async ({
   page,
   dealership,
 }) => {

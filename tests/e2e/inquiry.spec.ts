@@ -86,7 +86,7 @@ test('the dialog opens once its form has loaded, traps focus and keeps typed tex
   await expect(dialog(page).getByText(success)).toHaveCount(0);
 });
 
-test('a form that could not be loaded says so above the bar, and is loaded on request', async ({
+test('a form that failed to load says so above the bar, and can be retried', async ({
   page,
   dealership,
   consoleMessages,

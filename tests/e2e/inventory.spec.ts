@@ -14,7 +14,7 @@ const stock = [
 
 // Results of a search, filter or URL: tests/component/inventory-page.test.tsx and inventory-search.test.tsx.
 
-test('recently sold cars that arrive late move nothing and are accessible; typing does not cancel a slow page', async ({
+test('late recently sold cars cause no layout shift and are accessible; typing does not cancel a slow page', async ({
   page,
   dealership,
   consoleMessages,

@@ -8,7 +8,7 @@ import { answersOf, fillIn } from './inquiry-form.ts';
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('inquiry:')));
 
-test('a contact form keeps what is typed through Back, a reload and in another language, until it is sent or the device’s data is cleared in another tab', async ({
+test('a contact form keeps its input through Back, reload and language, until sent or cleared elsewhere', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ declare global {
 test.describe('in Arabic', () => {
   test.use({ siteLocale: 'ar' });
 
-  test('the picture of a pressed card, and no other, becomes that of the page, unless motion is unwanted', async ({
+  test('only the pressed card’s picture becomes that of the page, unless reduced motion is preferred', async ({
     page,
     at,
   }) => {
@@ -56,7 +56,7 @@ function watchTransitions(): void {
   };
 }
 
-test('a pressed car’s price is asked for together with its page, whose link to the inventory leads back to the filtered list, at its position', async ({
+test('a pressed car’s price and page load together; its inventory link returns to the filtered list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -12,7 +12,7 @@ test.beforeEach(({ consoleMessages }) =>
 
 // Offline in Arabic: deployment.spec.ts. Which answers are found again: tests/unit/lastSeen.test.ts. A database that is down: tests/component/resilience.test.tsx.
 
-test('visitors see offline every page, cars seen before and their shortlist, which refresh once they are online', async ({
+test('offline, visitors see every page, cars seen before and their shortlist, which refresh once online', async ({
   page,
   dealership,
 }) => {
@@ -71,7 +71,7 @@ test('visitors see offline every page, cars seen before and their shortlist, whi
   await expect(page.goto('/.netlify/functions/sendEmail')).rejects.toThrow('net::ERR');
 });
 
-test('the site can be installed; the staff area is never cached and shows offline that it needs a network', async ({
+test('the site can be installed; the staff area is never cached and says offline that it needs a network', async ({
   page,
   dealership,
 }) => {
@@ -108,7 +108,7 @@ test('the site can be installed; the staff area is never cached and shows offlin
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('a language that was never opened says offline, in its own words, that there is no connection', async ({
+test('a language that was never opened says offline, in that language, that there is no connection', async ({
   page,
 }) => {
   const goOffline = (isOffline: boolean) => page.context().setOffline(isOffline);

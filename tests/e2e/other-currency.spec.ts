@@ -8,7 +8,7 @@ import { expectNoSidewaysScrolling } from './narrow-screen.ts';
 
 test.use({ listsAsBuilt: true, siteLocale: 'ar' });
 
-test('prices in another currency move nothing in a static list in Arabic', async ({
+test('prices in another currency cause no layout shift in a static list in Arabic', async ({
   page,
   dealership,
   consoleMessages,

@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   // In German and Arabic: viewing.spec.ts; counts: tests/component/inventory-page.test.tsx.
-  test('the filters open in reach of the thumb, show their results, and focus an invalid price', async ({
+  test('the filters open within thumb reach, show their results, and focus an invalid price', async ({
     page,
     dealership,
   }) => {

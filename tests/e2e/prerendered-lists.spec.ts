@@ -87,7 +87,7 @@ test('a prerendered list stays if the database cannot be reached, and Refresh lo
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Written since/]);
 });
 
-test('a page whose prepared data is missing fetches it from the database', async ({
+test('a page whose snapshot is missing fetches its data from the database', async ({
   page,
   dealership,
   consoleMessages,

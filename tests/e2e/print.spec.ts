@@ -83,7 +83,7 @@ test('a car prints on one sheet of A4, with all sections, its address as text an
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test('a car’s sheet has three more pictures and its report beside the price, where they fit', async ({
+test('a car’s sheet has three more pictures and its report beside the price, if they fit', async ({
   page,
   dealership,
 }) => {
@@ -130,7 +130,7 @@ test('a car’s sheet has three more pictures and its report beside the price, w
   }
 });
 
-test('the inventory prints the price of each car uncut', async ({ page, dealership }) => {
+test('the inventory prints each car’s full price', async ({ page, dealership }) => {
   const car = carFields({ Model: 'XC90 Recharge T8 AWD Inscription', Price: '999,999,999 EGP' });
   await dealership.putAll('Cars', [car, car, car]);
   await page.setViewportSize({ width: 680, height: 900 });

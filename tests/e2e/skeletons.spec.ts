@@ -13,7 +13,7 @@ const pages = {
 };
 
 inLocales(['en', 'ar'], () =>
-  test('a page that loads has the layout it will have', async ({ page, dealership, siteLocale, say, at }) => {
+  test('a loading page has its final layout', async ({ page, dealership, siteLocale, say, at }) => {
     await dealership.putFile('Cars/1.webp', heroPicture);
     await dealership.put(
       'Cars/new',
@@ -51,7 +51,11 @@ inLocales(['en', 'ar'], () =>
   }),
 );
 
-test('cars shown where something is missing move nothing', async ({ page, dealership, consoleMessages }) => {
+test('cars shown in place of missing content cause no layout shift', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/404/);
   await dealership.put('Cars/new', carFields({ Featured: true }));
   await watchShifts(page);

@@ -42,7 +42,7 @@ async function downloadZip(page: Page): Promise<string> {
   return (await download).path();
 }
 
-test('a backup streams to the disk unless its connection breaks, and brings back a deleted car', async ({
+test('a backup streams to the disk unless its connection breaks, and restores a deleted car', async ({
   page,
   dealership,
   consoleMessages,

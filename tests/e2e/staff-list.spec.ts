@@ -10,7 +10,7 @@ const long = 'Range Rover Sport P460e Autobiography Dynamic';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('on a phone the list of cars selects by a mode and opens a car by its row; names are whole, and messages cover neither title nor search', async ({
+test('on a phone the list has a selection mode, rows open cars, names are complete, messages cover nothing', async ({
   page,
   dealership,
 }) => {

@@ -3,7 +3,7 @@ import { signInByForm } from './staff.ts';
 
 // Each message, a new password, the way back and ended sessions: tests/component/staff-login.test.tsx.
 
-test('a session survives reloads and new tabs until it is signed out, and pages that need a connection say so', async ({
+test('a session survives reloads and new tabs until sign-out, and pages that need a connection say so', async ({
   page,
   context,
   dealership,

@@ -45,7 +45,7 @@ const all = Object.values(corpus)
   .map(([html]) => html)
   .join('');
 
-test('an old text stays as it is when a table is deleted and undone, and one word is changed', async ({
+test('an old text stays unchanged when a table is deleted and undone, and one word is changed', async ({
   page,
   dealership,
 }) => {

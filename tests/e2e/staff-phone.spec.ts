@@ -35,7 +35,7 @@ async function choosePictures(page: Page, ...files: readonly Upload[]): Promise<
   await (await chooser).setFiles([...files]);
 }
 
-test('a car is added by touch alone, with original photos of the phone that two fingers zoom', async ({
+test('a car is added by touch alone, with original phone photos that two fingers zoom', async ({
   page,
   dealership,
 }) => {
@@ -87,7 +87,7 @@ test('a car is added by touch alone, with original photos of the phone that two 
   expect(car?.fields).toMatchObject({ Name: 'Audi', Price: '3,450,000 EGP', Img: images[1] });
 });
 
-test('a new car with photos of a camera takes at most ten taps', async ({ page, dealership }) => {
+test('a new car with camera photos takes at most ten taps', async ({ page, dealership }) => {
   await page.addInitScript(() => {
     const countTap = () => {
       const { dataset } = document.documentElement;

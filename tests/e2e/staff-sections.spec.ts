@@ -90,7 +90,7 @@ async function searchSurvivesBack(page: Page): Promise<void> {
   await expect(titles).toHaveText(['Volvo Estate 33']);
 }
 
-test('the parts of the home of the dashboard appear at once, whichever is loaded last', async ({
+test('the parts of the dashboard’s home page appear together, whichever loads last', async ({
   page,
   dealership,
 }) => {

@@ -4,7 +4,7 @@ import { button, createAccount, openAsStaff, row, signInByForm, status, submitBu
 
 // The lists of the team: tests/component/staff-team.test.tsx.
 
-test('a closed team lets a colleague in and removes them, and their open tab keeps what was typed', async ({
+test('a closed team lets a colleague in and removes them, and their open tab keeps its input', async ({
   page,
   browser,
   dealership,

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true
 
 // The languages with the longest words and of the other direction.
 inLocales(['de', 'ar'], () =>
-  test('the forms for an inquiry, a viewing and a car that is not there yet, and the filters, fit a phone; a wish has an English subject', async ({
+  test('inquiry, viewing and request forms and the filters fit a phone; a request has an English subject', async ({
     page,
     dealership,
     say,

@@ -8,7 +8,7 @@ test.each(['create', 'update'] as const)('the %s of the fullest car costs at mos
   expect(await isLetIn(method, LIMIT - 100)).toBe(false);
 });
 
-test('visitors read without asking who is staff', async () => {
+test('visitors’ reads don’t look up staff', async () => {
   expect(await readsWithoutStaff()).toEqual({
     car: 200,
     'cars for sale': 200,

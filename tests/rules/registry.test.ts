@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { collections } from '../../src/model/collections.ts';
 
-test('the tests of the rules list each collection, an unknown one too', async () => {
+test('the tests of the rules list each collection, including an unknown one', async () => {
   vi.doMock('../../src/model/collections.ts', () => ({
     collections: { ...collections, Tyres: { ...collections.Inspections } },
   }));

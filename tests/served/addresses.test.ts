@@ -26,7 +26,7 @@ async function listStart(): Promise<readonly string[]> {
   return locales.flatMap((locale) => start.map((path) => pathIn(locale, path)));
 }
 
-test('each address returns 200 without a redirect, and a page’s canonical is its address', async () => {
+test('each URL returns 200 without a redirect, and is the canonical URL of its page', async () => {
   const addresses = new Set(['/robots.txt', '/sitemap.xml', ...(await listStart())]);
   let pages = 0;
   for (const address of addresses) {

@@ -40,7 +40,7 @@ async function callHook(host: string): Promise<number> {
 
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 
-test('a hook answers at once, then builds the site from what is stored and replaces the served one', async () => {
+test('a hook responds at once, then builds the site from stored data and replaces the served one', async () => {
   const host = await listenToHooks();
   expect(await callHook(host)).toBe(200);
   expect(read('car/bmw-x5-2024.html')).toBe('An earlier page');
@@ -57,7 +57,7 @@ test('a hook answers at once, then builds the site from what is stored and repla
   for (const gone of ['car/deleted.html', 'old.html']) expect(existsSync(join(outDir, gone))).toBe(false);
 });
 
-test('a failed build says why and keeps the served site', async () => {
+test('a failed build prints the reason and keeps the served site', async () => {
   const failed = new Promise<string>((resolve) => {
     vi.spyOn(console, 'error').mockImplementation(resolve);
   });

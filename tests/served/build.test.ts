@@ -53,7 +53,7 @@ const nothing: Answer = () => [200, [{ parseTime: '2026-01-01T00:00:00Z' }]];
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 
 /** tests/unit/fetchDocuments.test.ts has the other reasons. */
-test('a database whose rules are missing fails the build, which keeps the earlier site', async () => {
+test('missing rules fail the build, which keeps the previous site', async () => {
   await mkdir(outDir);
   await writeFile(join(outDir, 'index.html'), 'An earlier site');
   const failed = await build(failure(403, 'PERMISSION_DENIED')).catch((error: Error) => error);
@@ -88,7 +88,7 @@ function collectionsOf(asked: readonly string[]): readonly string[] {
     .sort();
 }
 
-test('what is stored is published in every locale, but no hidden car', async () => {
+test('stored documents are published in every locale, except hidden cars', async () => {
   const firestore = createFirestore({ rules: firestoreRules, indexes: firestoreIndexes });
   const updatedAt = new Date('2026-11-20T10:00:00Z');
   const stored = {
@@ -129,7 +129,7 @@ test('what is stored is published in every locale, but no hidden car', async () 
   expect(sitemap).not.toContain('/car/Hidden');
 });
 
-test('without feeds, as staff chose, the stock is in no file of its own', async () => {
+test('with feeds turned off by staff, the stock has no feed files', async () => {
   await build((question) => {
     const feeds = { name: nameOf('Settings/feeds'), fields: encodeFields({ off: true }) };
     return question.includes('Settings/feeds') ? [200, [{ found: feeds }]] : nothing(question);
@@ -138,7 +138,7 @@ test('without feeds, as staff chose, the stock is in no file of its own', async 
   expect(existsSync(join(outDir, 'inventory.json'))).toBe(false);
 });
 
-test('a large stock is published completely in few queries, without files only the build needs', async () => {
+test('a large stock is published completely with few queries, without files only the build needs', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const ids = Array.from({ length: 60 }, (_, number) => `car-${number}`);
   const volvo = { Name: 'Volvo', Model: 'V60', Hidden: false };

@@ -14,7 +14,7 @@ const staffMessages =
 const codeOf = (file: string) => readFileSync(`.cache/site/${file}`, 'utf8');
 const isStaffCode = (file: string) => staffMessages.test(codeOf(file));
 
-test('no chunk of the public site contains Auth, Storage or editor code, nor reports errors without VITE_ERROR_URL', async () => {
+test('no public chunk contains Auth, Storage or editor code, or reports errors without VITE_ERROR_URL', async () => {
   const { publicFiles, staffFiles } = await splitBundle();
   expect(publicFiles).not.toEqual([]);
   expect(publicFiles.filter(isStaffCode)).toEqual([]);
@@ -39,7 +39,7 @@ test('the HTML of public pages names no staff script', async () => {
 });
 
 // What a page loads as it runs: tests/e2e/budgets.spec.ts.
-test('a page names at most 112 KiB of code in 8 files, and in another language a hundredth more', async () => {
+test('a page loads at most 112 KiB of code in 8 files, and 1 % more in other languages', async () => {
   const paths = Object.values(sitePages).flatMap(({ path, html }) =>
     html === 'page' || html === 'list' ? [path === '*' ? '/404.html' : path] : [],
   );

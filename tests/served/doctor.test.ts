@@ -117,14 +117,14 @@ function withOwnFacts(html: string): string {
   );
 }
 
-test('a project that is set up has nothing wrong', async () => {
+test('a complete project has no problems', async () => {
   const { code, notGood, results } = await diagnose(setUp);
   expect(notGood).toEqual([]);
   expect(results.length).toBeGreaterThan(35);
   expect(code).toBe(0);
 });
 
-test('the sample lacks only what a dealer sets up', async () => {
+test('the sample site lacks only what a dealer sets up', async () => {
   const { code, notGood } = await diagnose(() => undefined);
   const advice = {
     'company facts are not the sample’s': 'Set VITE_COMPANY_',
@@ -326,7 +326,7 @@ for (const [name, [checks, text, break_]] of Object.entries(faults))
     expect(code).toBe(statuses.includes('wrong') ? 1 : statuses.includes('could not tell') ? 2 : 0);
   });
 
-test('content loaded without TLS is named where the site has it', async () => {
+test('content loaded without TLS is named with its place', async () => {
   const [, result] = (await diagnose(setUp)).results;
   expect(result?.status).toBe('good');
   const html = '<img alt="" src="http://a.example/b.png">';
@@ -338,13 +338,13 @@ test('content loaded without TLS is named where the site has it', async () => {
   });
 });
 
-test('a certificate that ends within two weeks is named', () => {
+test('a certificate that expires within two weeks is named', () => {
   const now = new Date('2026-11-24T00:00:00Z');
   expect(judgeExpiry(new Date('2027-01-01T00:00:00Z'), now).status).toBe('good');
   expect(judgeExpiry(new Date('2026-12-01T00:00:00Z'), now).text).toContain('It ends in 7 days');
 });
 
-test('a site that does not answer is named with the reason', async () => {
+test('a site that does not respond is named with the reason', async () => {
   const { code, results } = await diagnose(({ url }) => {
     if (url.endsWith('/build.json'))
       throw new TypeError('fetch failed', { cause: new Error('certificate has expired') });

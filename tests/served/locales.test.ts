@@ -53,7 +53,7 @@ test('the sitemap has every page in each locale, with its alternates', async () 
   expect(sitemap).not.toContain('/shortlist');
 });
 
-test('each locale can be installed on the home screen and starts in itself', async () => {
+test('each locale can be installed on the home screen and starts in its language', async () => {
   for (const locale of locales) {
     const base = pathIn(locale, '/');
     const manifest = JSON.parse(await textOf(`${base}manifest.webmanifest`));

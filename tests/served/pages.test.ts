@@ -89,7 +89,7 @@ test('an old article’s HTML has the sizes of its images', async () => {
   for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"/);
 });
 
-test('a report that is too old says so in the HTML, so that nothing moves once scripts run', async () => {
+test('an outdated report says so in the HTML, so that nothing moves once scripts run', async () => {
   for (const path of ['', '/report']) {
     const page = await documentOf(`/car/land-rover-defender-110-2024${path}`);
     expect(page.body.textContent).toContain('driven more than 1,000 km since this inspection');

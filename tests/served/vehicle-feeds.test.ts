@@ -9,7 +9,7 @@ import { get } from './site.ts';
 
 const forSale = cars.filter(({ fields }) => !fields.Hidden).map(({ id }) => id);
 
-test('each locale has the stock as CSV, with texts and addresses of its own', async () => {
+test('each locale has the stock as CSV, with its own texts and URLs', async () => {
   const colors = new Set<string>();
   for (const locale of locales) {
     const { status, headers, text } = await get(pathIn(locale, '/feeds/vehicles.csv'));
@@ -24,7 +24,7 @@ test('each locale has the stock as CSV, with texts and addresses of its own', as
   expect(colors.size).toBe(3);
 });
 
-test('the stock is one JSON file that pages of any site may read', async () => {
+test('the stock is one JSON file that pages of any site may fetch', async () => {
   const { status, headers, text } = await get('/inventory.json');
   const sent = ['Content-Type', 'Access-Control-Allow-Origin'].map((name) => headers.get(name));
   expect([status, ...sent]).toEqual([200, 'application/json; charset=utf-8', '*']);

@@ -4,7 +4,7 @@ import { almostLoaded } from '../../src/site/shared/almostLoaded.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('data is awaited for a fifth of a second, and marked as React expects once it is there', async () => {
+test('waits 200 ms for data, and marks it as React expects once it is fulfilled', async () => {
   const loaded = Promise.resolve('car');
   await almostLoaded(loaded);
   expect(loaded).toMatchObject({ status: 'fulfilled', value: 'car' });

@@ -46,7 +46,7 @@ function parseWords(words: string): number {
   return total + counted;
 }
 
-test('reads back as the number, to 99,999,999', () => {
+test('round-trips to the number, up to 99,999,999', () => {
   const step = 79_193;
   for (let number = 1; number < 100_000_000; number += number < 5_000 ? 1 : step)
     if (parseWords(toArabicPounds(number)) !== number) expect.fail(`${number}: ${toArabicPounds(number)}`);
@@ -65,7 +65,7 @@ function expectedWords(number: number): string {
   return `${words} ${last <= 10 ? 'جنيهات مصرية' : 'جنيهًا مصريًّا'}`;
 }
 
-test('says every number to 1,100 by the rules of the counted noun', () => {
+test('follows the rules of the counted noun for every number up to 1,100', () => {
   for (let number = 1; number <= 1100; number += 1)
     expect(toArabicPounds(number)).toBe(expectedWords(number));
 });

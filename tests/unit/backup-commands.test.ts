@@ -244,7 +244,7 @@ describe('a backup of ten cars with a picture each', () => {
     expect(signIns).toBeGreaterThan(1);
   });
 
-  test('is none if the connection breaks before its end', async () => {
+  test('is incomplete if the connection breaks before its end', async () => {
     await backUpTen();
     for (const point of fourPoints()) {
       breakAt(point);
@@ -282,7 +282,7 @@ describe('a backup of ten cars with a picture each', () => {
   });
 });
 
-test('a restore writes back what has changed, and nothing if all is the same', async () => {
+test('a restore writes back changed documents, and nothing if all are the same', async () => {
   await fill();
   const before = await contentOfAll();
   await run(backUp, [folder]);
@@ -316,7 +316,7 @@ test('a car and its report are restored together', async () => {
   expect(await read('Cars/audi')).toMatchObject({ Inspected: '2026-11-20 0 0 0', Price: sampleCar.Price });
 });
 
-test('a review that was hidden since stays hidden, and one that was shown stays shown', async () => {
+test('a review that was hidden or shown since the backup stays so', async () => {
   await fill();
   await run(backUp, [folder]);
   const [shown, hidden] = [await read('Reviews/a'), await read('HiddenReviews/b')];
@@ -369,7 +369,7 @@ test('a restore continues after a document that the rules deny', async () => {
   expect(await read('HiddenReviews/b')).not.toBeNull();
 });
 
-test('a file that is no picture is not restored, whatever its name and type say', async () => {
+test('a file that is not a picture is not restored, whatever its name and type say', async () => {
   await fill();
   bucket.put('Cars/3_page.webp', new TextEncoder().encode('<script>alert(1)</script>'));
   await run(backUp, [folder]);
@@ -441,7 +441,7 @@ const oldDocuments: readonly [name: string, path: string, stored: Fields, restor
 ];
 
 test.each(oldDocuments)(
-  'a deleted document of an older tool is restored with the changes that are shown: %s',
+  'a deleted document of an older tool is restored with the shown changes: %s',
   async (_name, path, stored, restored) => {
     await put(path, stored);
     const before = await read(path);
@@ -472,7 +472,7 @@ test('a command asks for its folder', async () => {
   expect(await run(backUp, [])).toEqual({ code: 1, output: 'Name a folder: npm run backup -- FOLDER' });
 });
 
-test('the account is asked for, and the server’s message shown if it is rejected', async () => {
+test('the command asks for the account, and shows the server’s message if it is rejected', async () => {
   vi.stubEnv('STAFF_EMAIL', undefined);
   vi.stubEnv('STAFF_PASSWORD', undefined);
   const rejected = () => Response.json({ error: { message: 'INVALID_PASSWORD' } }, { status: 400 });

@@ -39,13 +39,13 @@ describe('opening a backup', () => {
     writeIndex(index);
   });
 
-  test('a complete one opens', async () => {
+  test('a complete backup opens', async () => {
     const backup = await open();
     expect(backup.documents).toEqual([{ name: 'Cars/volvo', fields: {} }]);
     expect(await backup.fetchFile(file)).toEqual(encoded('a'));
   });
 
-  test('one without the MD5 of its files opens', async () => {
+  test('a backup without the MD5 of its files opens', async () => {
     const { md5: _, ...old } = file;
     writeIndex({ ...index, files: [old] });
     expect((await open()).index.files).toEqual([old]);
@@ -60,7 +60,7 @@ describe('opening a backup', () => {
   const nested = (levels: number) =>
     `{"name":"Cars/volvo","fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(levels - 1)}{"stringValue":"x"}${'}}}'.repeat(levels - 1)}}}`;
 
-  test('one whose documents are nested as deeply as the database allows opens', async () => {
+  test('a backup whose documents are nested as deeply as the database allows opens', async () => {
     writeDocuments(nested(20));
     expect((await open()).documents).toHaveLength(1);
   });
@@ -144,7 +144,7 @@ describe('comparing a backup', () => {
     ]);
   });
 
-  test('files belong to the documents that name them; others are rows of their own', () => {
+  test('files belong to the documents that name them; other files have their own rows', () => {
     const compared = (name: string, images: readonly string[], state: State) => ({
       ...{ document: car(name, { Images: { arrayValue: { values: images.map(text) } } }), state },
       ...{ fields: [], replaces: null },

@@ -38,7 +38,7 @@ afterEach(() => {
   clearCached('');
 });
 
-test('documents fetched by a build serve lists and pages without further requests, with sold cars in no list', async () => {
+test('documents fetched by a build serve all pages without further requests, and no list has sold cars', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('The database was asked.')));
   configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
   const settings = { price, finance: null, rates: null, hasFeeds: true };

@@ -8,7 +8,7 @@ const script = { src: '/assets/index-1.js' };
 beforeEach(() => vi.stubGlobal('document', { querySelector: () => script }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a reload comes after fetching missing files again, past the cache', async () => {
+test('missing files are refetched past the cache before the reload', async () => {
   const steps: string[] = [];
   const origin = 'https://dealer.example';
   vi.stubGlobal('navigator', { onLine: true });
@@ -51,7 +51,7 @@ test('a tab reloads once for each version', () => {
   expect(recordReload()).toBe(true);
 });
 
-test('where storage is blocked it never reloads, because it could not stop', () => {
+test('a tab with blocked storage never reloads, because it could not stop', () => {
   const refuse = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };

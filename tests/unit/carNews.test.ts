@@ -76,7 +76,7 @@ describe('a car is news', () => {
     expect(kinds([toLead({ carIds: [], search: 'q=mercedez' })], car)).toEqual([['arrived', ['lead']]]);
   });
 
-  test('for everyone who waits for one like it and asked before it was saved', () => {
+  test('for everyone who waits for a similar car and asked before it was saved', () => {
     const waiting = { carIds: [], search: 'brand=BMW&price-to=2000000' };
     const leads = [
       toLead({ id: 'a', ...waiting }),
@@ -89,7 +89,7 @@ describe('a car is news', () => {
     expect(kinds(leads, sold)).toEqual([]);
   });
 
-  test('no longer once the person was told, until the price is lowered again', () => {
+  test('not after the person was told, until the price is lowered again', () => {
     const told = [toNewsKey({ kind: 'cheaper', car: cheaper })];
     expect(told).toEqual(['x5 2000000']);
     expect(kinds([toLead({ told })], cheaper)).toEqual([]);
@@ -108,7 +108,7 @@ describe('a car is news', () => {
     expect(kinds([lead], car)).toEqual([]);
   });
 
-  test('for who waits for a car up to a sum a month, by the offers of today', () => {
+  test('for people who wait for a car up to a monthly amount, by today’s offers', () => {
     const offers = parseOffers({ rows: ['flat own 1% 0% 0% 60 5 2026-11-25 Ours'] });
     const ended = parseOffers({ rows: ['flat own 1% 0% 0% 60 5 2026-11-24 Ours'] });
     const waiting = (id: string, search: string) => toLead({ id, carIds: [], search: `brand=BMW&${search}` });
@@ -166,7 +166,7 @@ test.each([
   expect(toPhoneDigits(phone)).toBe(digits);
 });
 
-test('a number of Egypt is looked up in the ways in which people write it', () => {
+test('an Egyptian number is looked up in all common notations', () => {
   const ways = ['+20 100 123 4567', '+201001234567', '01001234567', '0100 123 4567'];
   for (const way of ways) expect([...waysToWrite(way)].sort()).toEqual([...ways].sort());
   expect(waysToWrite('+49 170 1234567')).toEqual(['+49 170 1234567', '+491701234567', '491701234567']);

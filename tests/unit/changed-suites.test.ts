@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { hashOfBackend, hasPassed, markPassed, usedFiles } from '../../scripts/checks/changed-suites.ts';
 import { createEmptyFolder } from '../support/emptyFolder.ts';
 
-it('again when a file changed that they use, or the official emulator', () => {
+it('run again after a used file or the official emulator changed', () => {
   expect(usedFiles().map((file) => file.replaceAll('\\', '/'))).toEqual(
     expect.arrayContaining([
       ...['emulators/tests/contract.test.ts', 'emulators/README.md', 'tests/rules/cars.test.ts'],
@@ -15,7 +15,7 @@ it('again when a file changed that they use, or the official emulator', () => {
   expect(hashOfBackend('')).not.toBe(hashOfBackend('1.19.9'));
 });
 
-it('not if they passed with the same files, but always in CI', () => {
+it('don’t run if they passed with the same files, but always in CI', () => {
   const home = process.cwd();
   process.chdir(createEmptyFolder());
   onTestFinished(() => process.chdir(home));

@@ -8,7 +8,7 @@ import { collections, settings } from '../../src/model/collections.ts';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
 
-test('the keys of cached requests start as the registry says', () => {
+test('the keys of cached requests start with the prefix in the registry', () => {
   const { Cars, Inspections, Blogs, Reviews } = collections;
   expect(carKey('a')).toMatch(new RegExp(`^${Cars.cacheKey}/`));
   expect(inspectionKey('a')).toMatch(new RegExp(`^${Inspections.cacheKey}/`));
@@ -18,7 +18,7 @@ test('the keys of cached requests start as the registry says', () => {
     expect(settingKey(id)).toBe(settings[`Settings/${id}`].cacheKey);
 });
 
-test('a backup may hold these settings, and no secret or team', () => {
+test('a backup may contain these settings, but no secrets and no team', () => {
   expect(Object.keys(settings)).toEqual([
     'Settings/price',
     'Settings/import',

@@ -24,7 +24,7 @@ test('all missing variables are listed at once, blank and additionally required 
   );
 });
 
-test('.env.example names every variable that the site reads, but those of the local backend', () => {
+test('.env.example names every variable that the site uses, except those of the local backend', () => {
   const read = sourceFiles('src').flatMap(
     (file) => readFileSync(file, 'utf8').match(/\bVITE_[A-Z_]*[A-Z]\b(?!_)/g) ?? [],
   );

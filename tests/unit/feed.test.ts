@@ -38,7 +38,7 @@ const textOf = (parent: Element, name: string) => childrenOf(parent, name).map((
 /** RFC 4287, 3.3: RFC 3339 with an upper-case T and a zone. */
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-test('a feed and its entries have what the specification demands, once', () => {
+test('a feed and its entries have each required element once', () => {
   const { published: _, ...undated } = { ...entry, url: `${entry.url}b`, author: '' };
   const root = parse(toAtom({ ...feed, entries: [entry, undated] }));
   expect([root.namespaceURI, root.localName, root.getAttribute('xml:lang')]).toEqual([atom, 'feed', 'de']);
@@ -57,7 +57,7 @@ test('a feed and its entries have what the specification demands, once', () => {
   expect(published).toEqual([['2026-03-04T22:30:00.000Z'], []]);
 });
 
-test('a feed without articles is as old as its build', () => {
+test('a feed without articles has the time of its build', () => {
   expect(textOf(parse(toAtom(feed)), 'updated')).toEqual([builtAt.toISOString()]);
 });
 

@@ -104,7 +104,7 @@ describe.each(offerKinds)('%s', (kind) => {
   });
 });
 
-test('the instalments of a reducing balance pay it back, interest being taken of what is owed each month', () => {
+test('the instalments of a reducing balance repay it, with monthly interest on the remaining debt', () => {
   const { monthly, financed, months } = toPlan(bank, 270_000_000, 0, bank.months);
   const growth = 1 + 0.275 / 12;
   let owed = financed;
@@ -147,7 +147,7 @@ test('the lowest instalment of all offers is shown, the first of two equal ones'
   expect(lowestPlan([], car, today)).toBeNull();
 });
 
-test('a car is affordable if an offer asks for no more at once and no more a month', () => {
+test('a car is affordable if an offer needs no higher down payment and no higher instalment', () => {
   const { monthly } = toPlan(bank, pricePiastres(car) ?? 0, 0, bank.months);
   const most = monthly / 100;
   const check = ({ most, down }: { most: number; down: number }) =>

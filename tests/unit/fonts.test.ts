@@ -48,7 +48,7 @@ test('the logo is drawn, unless the display font lacks a letter', async () => {
   expect(await drawLogo('النيل')).toBeNull();
 });
 
-test('no character is in two files of a font: a browser loads the second if the first is late', () => {
+test('no character is in two files of a font, or a browser would load the second if the first is late', () => {
   // Marks of direction have no glyph, so no file is loaded for them.
   const marks = [0x200e, 0x200f, 0x2066, 0x2068, 0x2069];
   for (const { name, characters } of files) {

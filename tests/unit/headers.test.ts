@@ -68,7 +68,7 @@ test('a production build allows only the hosts of its own services', async () =>
   expect(policy.get('default-src')).toEqual(["'none'"]);
 });
 
-test('reports of errors are allowed only where they are set', async () => {
+test('the policy allows error reports only if their URL is set', async () => {
   const hosts = async (errorUrl: string) => (await policyOf({ errorUrl })).get('connect-src');
   expect(await hosts('https://errors.example/report?key=1')).toContain('https://errors.example');
   expect(await hosts('/report')).toEqual(await hosts(''));
@@ -84,7 +84,7 @@ test('only the image worker may run WebAssembly', async () => {
   ]);
 });
 
-test('files with a hash are cached for good and have no policy of their own; no 404 in their folder is cached', async () => {
+test('hashed files are cached forever without their own policy; 404s in their folder are not cached', async () => {
   const { headersFor } = await write({ pages: anyPage }, ['index-b2.js']);
   expect(headersFor('/assets/index-b2.js')).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -111,7 +111,7 @@ test.each([
   expect(open).toEqual(['/login', '/login/*', '/dashboard', '/dashboard/*']);
 });
 
-test('inline styles and scripts are allowed by hash, on a page its own and those of a 404 page', async () => {
+test('the policy allows inline styles and scripts by hash: those of the page and of the 404 page', async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = await policyOf();
   expect(policy.get('style-src')).toEqual(["'self'", hash('a{}')]);

@@ -9,7 +9,7 @@ import {
 const parse = (address: string) => parseImportInput(new URLSearchParams(address));
 const judge = (address: string) => toImportedCar(parse(address));
 
-test('an address names a car', () => {
+test('a URL describes a car', () => {
   expect(judge('price=32500&year=2026&engine=1598')).toEqual({
     car: {
       ...{ cents: 3_250_000, currency: 'EUR', condition: 'new', year: 2026, origin: 'eu', hasEur1: true },
@@ -68,7 +68,7 @@ test.each([
   expect(toImportedCar(parseImportInput(wrong))).toEqual({ faults });
 });
 
-test('an address says only what is not as usual', () => {
+test('the URL contains only values that differ from the default', () => {
   expect(serializeImportInput(parse('')).toString()).toBe('');
   const address = 'price=32500&condition=used&eur1=no';
   expect(serializeImportInput(parse(`${address}&currency=EUR&other=1`)).toString()).toBe(address);

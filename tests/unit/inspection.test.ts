@@ -111,7 +111,7 @@ describe('a point', () => {
     expect(long).toHaveLength('remark '.length + inspectionLimits.note);
   });
 
-  test('keeps a note that looks like a finding; one that nobody looked at is not stored', () => {
+  test('keeps a note that looks like a finding; an unchecked point is not stored', () => {
     expect(parsePoint('good fault Leaks')).toEqual({ finding: 'good', note: 'fault Leaks' });
     expect(toStoredPoint(parsePoint(undefined))).toBe('');
   });
@@ -205,7 +205,7 @@ describe('the summary', () => {
     expect(parseInspected(value)).toBeNull();
   });
 
-  test('counts 0 where a number is missing or broken, and is then not shown to visitors', () => {
+  test('counts missing or broken numbers as 0, and is then not shown to visitors', () => {
     expect(parseInspected('2026-11-20 many')).toEqual({ date: '2026-11-20', good: 0, remarks: 0, faults: 0 });
     expect(parseShownInspected('2026-11-20 0 0 0')).toBeNull();
     expect(parseShownInspected('2026-11-20 0 0 1')).toMatchObject({ faults: 1 });

@@ -172,7 +172,7 @@ describe('key facts', () => {
     expect(countFilters({ ...query, places: ['transit', 'order'] })).toBe(2);
   });
 
-  test('equipment is found by part of its line, and suggested from the cars that are left', () => {
+  test('equipment is found by part of its line, and suggested from the remaining cars', () => {
     const cars = indexCars([
       car({
         model: 'a',

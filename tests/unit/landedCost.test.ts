@@ -112,21 +112,21 @@ describe('any car', () => {
   });
 });
 
-test('a cost without a row is an outcome, not a number', () => {
+test('a cost without a row returns a reason, not a number', () => {
   const without = (kind: string) => ratesOf({ rows: rows.filter((row) => !row.startsWith(kind)) });
   expect(landedCost(car, without('vat'), today)).toEqual({ missing: 'row', kind: 'vat' });
   expect(landedCost(car, without('roro'), today)).toEqual({ missing: 'row', kind: 'roro' });
   expect(landedCost(car, without('container'), today)).toHaveProperty('total');
 });
 
-test('a row holds to its last day; one below that also fits does not replace it', () => {
+test('a row is valid through its last day; a matching row below does not replace it', () => {
   const rates = (day: string) => ratesOf({ rows: [`vat eu any 0-1600 10% cif ${day} Published`, ...rows] });
   expect(landedCost(car, rates(today), today)).toMatchObject({ until: today });
   expect(landedCost(car, rates('2026-11-24'), today)).toEqual({ missing: 'expired', kind: 'vat' });
   expect(costOf({ ...car, origin: 'uk' }, rates('2026-11-24')).until).toBe(until);
 });
 
-test('the first row that fits applies, and the engine may be at either end', () => {
+test('the first matching row applies, and engine limits are inclusive', () => {
   const rates = ratesOf({
     rows: ['clearance any any 1000-1598 1 EGP', 'clearance any any 1598-1598 2 EGP']
       .map((row) => `${row} ${until} Published`)
@@ -137,7 +137,7 @@ test('the first row that fits applies, and the engine may be at either end', () 
   expect([999, 1000, 1598, 1599].map(clearance)).toEqual([2_500_000, 100, 100, 2_500_000]);
 });
 
-test('exchange rates hold for 14 days', () => {
+test('exchange rates are valid for 14 days', () => {
   expect(landedCost(car, ratesOf({ day: '2026-11-11' }), today)).toHaveProperty('total');
   expect(landedCost(car, ratesOf({ day: '2026-11-10' }), today)).toEqual({ missing: 'exchange' });
   expect(isOldRate('2026-11-26', today)).toBe(false);

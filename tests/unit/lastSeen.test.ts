@@ -98,7 +98,7 @@ test('of two equally complete copies the later one is shown', async () => {
   expect(await fetchById('seen', 'unseen')).toEqual([{ id: 'seen', fields: { Name: 'Saab 1' } }]);
 });
 
-test('that a request is wrong is an answer: nothing seen earlier takes its place', async () => {
+test('a rejected request counts as a response: no stored data replaces it', async () => {
   const { fetchCars, shown } = await openClient();
   await see(fetchCars);
   const wrong = { code: 400, message: 'Wrong.', status: 'INVALID_ARGUMENT' };
@@ -107,7 +107,7 @@ test('that a request is wrong is an answer: nothing seen earlier takes its place
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('the last 40 answers are kept', async () => {
+test('the last 40 responses are kept', async () => {
   for (let index = 0; index < 60; index += 1) caches.entries.set(`/last-seen?${index}`, new Response('[]'));
   const { fetchCars } = await openClient();
   fetched.mockResolvedValueOnce(Response.json([{ document }]));
@@ -116,7 +116,7 @@ test('the last 40 answers are kept', async () => {
   expect([...caches.entries.keys()].at(-1)).toContain('structuredQuery');
 });
 
-test('where the browser keeps nothing, reading goes on', async () => {
+test('fetching works if the browser stores nothing', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('Blocked', 'SecurityError')) });
   const { fetchCars } = await openClient();
   fetched.mockResolvedValueOnce(Response.json([{ document }]));

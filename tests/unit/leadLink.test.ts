@@ -44,7 +44,7 @@ const randomText = (length: number) =>
   Array.from({ length }, () => String.fromCharCode(0x4e00 + random.below(9000))).join('');
 
 describe('a link', () => {
-  test.each([inquiry, bare])('carries an inquiry there and back, as often as it is opened', async (sent) => {
+  test.each([inquiry, bare])('round-trips an inquiry, however often it is opened', async (sent) => {
     const { link, cut } = await createLeadLink(address, sent);
     expect(link).toMatch(/^https:\/\/dealer\.example\/dashboard\/leads\/add#1\.[0-9a-f]{32}\.[\w-]+$/);
     expect(cut).toBe(0);
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect(await parseLeadFragment(new URL(link).hash.slice(1))).toEqual(first);
   });
 
-  test('of a long message lacks its end and says how much, with all other fields', async () => {
+  test('cuts a long message, says by how much, and keeps all other fields', async () => {
     const message = randomText(5000);
     const { link, cut } = await createLeadLink(address, { ...inquiry, message });
     expect(link.length).toBeLessThanOrEqual(maxLinkLength);

@@ -76,7 +76,7 @@ test('a service that fails to stop is reported, and the others stop too', async 
   expect(await endOf(child)).toEqual({ said: 'runs\nended\n', code: 1 });
 });
 
-test('a service that dies without a sign ends the process, which says so', async () => {
+test('a service that dies silently ends the process with a message', async () => {
   const child = run(
     `
   import { createServer } from 'node:net';

@@ -22,7 +22,7 @@ test('the format of a year matches firestore.rules', () => {
     expect(parseYear(year) !== null).toBe(allowed.test(year));
 });
 
-test('firestore.rules allow the longest price of the form', () => {
+test('firestore.rules allows the longest price that the form accepts', () => {
   const rule = patternOf("joined.matches('(", '\\n){2}');
   expect('9'.repeat(carLimits.price) + priceSuffix).toMatch(rule);
   expect('9'.repeat(carLimits.price + 1) + priceSuffix).not.toMatch(rule);

@@ -45,7 +45,7 @@ describe.each(contentLocales)('the words of /%s', (locale) => {
       expect(Object.keys(messagesOf(locale, file))).toEqual(Object.keys(messagesOf('en', file)));
   });
 
-  test('no text says the same in English', () => {
+  test('no text is the same as in English', () => {
     for (const file of subjects) {
       const english = new Map(textsOf(messagesOf('en', file)));
       const same = textsOf(messagesOf(locale, file)).filter(
@@ -56,7 +56,7 @@ describe.each(contentLocales)('the words of /%s', (locale) => {
   });
 });
 
-test('Arabic texts have no Latin words but names', () => {
+test('Arabic texts have no Latin words except names', () => {
   for (const file of subjects) {
     const latin = textsOf(messagesOf('ar', file)).filter(([key, text]) => {
       const words = text.replace(namesInArabic, '').match(/[a-z]+/gi);
@@ -73,7 +73,7 @@ const forbidden: Readonly<Record<Locale, RegExp>> = {
   ar: /المفضّلة|ميكرومتر|مئة|إجماليًا|(?:يتذكر|يحدد|مجهز|متكيف|متقدم|المعزز|متغير|أقرر|يصورها)(?!\p{M})|تمزق|المساحات|الملاك|\d (?:كم|سي سي|ميكرون|مم|سم|ج\.م)/u,
 };
 
-test.each(locales)('the words of %s keep to the glossary', (locale) => {
+test.each(locales)('the texts in %s follow the glossary', (locale) => {
   const said = subjects.flatMap((file) => textsOf(messagesOf(locale, file)));
   expect(said.filter(([, text]) => forbidden[locale].test(text))).toEqual([]);
 });
@@ -92,7 +92,7 @@ const saidOfMurabaha = {
   ar: [/يشتري البنك السيارة ثم يبيعها لك/, /بثمنها مضافًا إليه ربح/, /ثابت طوال المدة/],
 } as const satisfies Readonly<Record<Locale, readonly RegExp[]>>;
 
-test.each(locales)('a murabaha in %s is in the words of Islamic finance', (locale) => {
+test.each(locales)('murabaha texts in %s use the terms of Islamic finance', (locale) => {
   const texts = textsOf(messagesOf(locale, 'finance.ts')).filter(
     ([key, text]) => /murabaha|profit/.test(key) || /مرابحة|murabaha/i.test(text),
   );
@@ -102,7 +102,7 @@ test.each(locales)('a murabaha in %s is in the words of Islamic finance', (local
   for (const said of saidOfMurabaha[locale]) expect(ofBank).toMatch(said);
 });
 
-test('hours are written by a 12-hour clock in Arabic', () => {
+test('Arabic uses a 12-hour clock', () => {
   expect(['10:00', '12:00', '17:30', '24:00'].map(formatHour)).toEqual([
     '10\u00a0صباحًا',
     '12\u00a0ظهرًا',

@@ -16,7 +16,7 @@ test.each<[stored: unknown, location: object | null]>([
   expect(parseLocation(stored)).toEqual(location);
 });
 
-test.each(['showroom', 'transit', 'europe 2027-01'])('stores %s as it was', (stored) => {
+test.each(['showroom', 'transit', 'europe 2027-01'])('round-trips %s', (stored) => {
   expect(toStoredLocation(parseLocation(stored))).toBe(stored);
 });
 

@@ -65,14 +65,14 @@ test('lists keep my order, without items either side removed and with items eith
   expect(merge({ Images: [] }, { Images: ['1', '2', '3', '4'] }).merged).toMatchObject({ Images: ['4'] });
 });
 
-test('a line that both sides changed is asked about, and stays one', () => {
+test('a line that both sides changed is a conflict, and stays one line', () => {
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B!', 'c'])).toEqual([['a', 'B', 'c'], [['Lines.b', 'B', 'B!']]]);
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B!', 'c'], ['Lines.b'])[0]).toEqual(['a', 'B!', 'c']);
   expect(mergeLists(['a', 'B', 'c'], ['a', 'b', 'C'])).toEqual([['a', 'B', 'C'], []]);
   expect(mergeLists(['a', 'B', 'c'], ['a', 'B', 'c', 'd'])).toEqual([['a', 'B', 'c', 'd'], []]);
 });
 
-test('a line that one side changed and the other removed is asked about', () => {
+test('a line that one side changed and the other removed is a conflict', () => {
   const [was, is] = ['Panoramic roof', 'Panoramic glass roof'];
   const path = `Lines.${was}`;
   const merge = (mine: Lines, theirs: Lines, theirsFor?: Lines) => {
@@ -94,12 +94,12 @@ describe('a row that one side changed, beside a row that the other removed', () 
     return [lines, questions.map(([path]) => path)];
   };
 
-  test('is one row, and asked about, if both changed it', () => {
+  test('is one row and a conflict, if both changed it', () => {
     const mine = changed(1, '13').slice(1);
     expect(merge(mine, changed(1, '12'))).toEqual([mine, [`Lines.${rows[1]}`]]);
   });
 
-  test('is not taken for the removed one', () => {
+  test('is not mistaken for the removed one', () => {
     const theirs = changed(1, '12').slice(1);
     const path = `Lines.${rows[0]}`;
     const mine = changed(0, '20');
@@ -107,16 +107,16 @@ describe('a row that one side changed, beside a row that the other removed', () 
     expect(merge(mine, theirs, [path])[0]).toEqual(theirs);
   });
 
-  test('stays beside it where nothing says which is which', () => {
+  test('stays beside it if they can’t be told apart', () => {
     expect(mergeLists(['A', 'b', 'c'], ['B', 'c'])).toEqual([['A', 'B', 'c'], []]);
   });
 });
 
-test('a line that both removed is not asked about where one side has another in its place', () => {
+test('a line that both removed is no conflict if one side replaced it', () => {
   expect(mergeLists(['a', 'c'], ['a', 'Heated seats', 'c'])).toEqual([['a', 'Heated seats', 'c'], []]);
 });
 
-test('a line of this form’s own save with a lost response is not asked about', () => {
+test('a line of this form’s own save with a lost response is no conflict', () => {
   const merged = (lines: Lines, sent: Lines) =>
     mergeFrom(['a', 'b', 'c'], lines, [...sent, 'theirs'], [], { submitted: { Lines: sent } });
   expect(merged(['a', 'c'], ['a', 'B', 'c'])).toEqual([['a', 'c', 'theirs'], []]);
@@ -135,7 +135,7 @@ test.each([
   expect(mergeLists(mine, theirs)).toEqual([merged, []]);
 });
 
-test('the order that one side changed is kept; of two, one is asked for', () => {
+test('an order that one side changed is kept; two changed orders are a conflict', () => {
   expect(mergeLists(['a', 'b', 'c', 'd'], ['c', 'b', 'a'])).toEqual([['c', 'b', 'a', 'd'], []]);
   const [order, conflicts] = mergeLists(['b', 'a', 'c'], ['c', 'b', 'a']);
   expect(order).toEqual(['b', 'a', 'c']);
@@ -167,7 +167,7 @@ describe('a long text', () => {
     expect(mergeText('a\nb', 'a\nb\nmine', 'a\nb\ntheirs')).toEqual(['a\nb\nmine\ntheirs', []]);
   });
 
-  test('asks only about a paragraph that both changed', () => {
+  test('has a conflict only in a paragraph that both changed', () => {
     const [was, mine, theirs] = ['a\n\nb\n\nc', 'a!\n\nmine\n\nc', 'a\n\ntheirs\n\nc!'];
     expect(mergeText(was, mine, theirs)).toEqual(['a!\n\nmine\n\nc!', [['Text.b', 'mine', 'theirs']]]);
     expect(mergeText(was, mine, theirs, ['Text.b'])[0]).toBe('a!\n\ntheirs\n\nc!');
@@ -232,7 +232,7 @@ test.each([
   expect(mergeText(was, mine, theirs)[0]).toBe(text);
 });
 
-test('two people who fill an empty text are asked', () => {
+test('two people who fill an empty text have a conflict', () => {
   expect(mergeText('', 'Mine.', 'Theirs.')).toEqual(['Mine.', [['Text.', 'Mine.', 'Theirs.']]]);
 });
 
@@ -242,7 +242,7 @@ test('paragraphs that both sides add at the end stay apart', () => {
   expect(merged).toEqual([`Before.\n\n${text}\n\nMine.\n\nTheirs.`, []]);
 });
 
-test('edits of lines that are no neighbours are all kept, without a question', () => {
+test('edits of lines that are not adjacent are all kept without a conflict', () => {
   const lines = ['red door', 'blue roof', 'green wheel', 'white seat', 'black belt', 'grey glass'];
   const edits: Record<string, (list: Lines, at: number, by: string) => Lines> = {
     insert: (list, at, by) => list.toSpliced(at, 0, `${by} new`),

@@ -17,7 +17,7 @@ describe('the message of a thrown value', () => {
     expect(messageOf(error)).toBe(message);
   });
 
-  test('that only one page meets is in the messages of that page', () => {
+  test('that occurs on only one page is in the messages of that page', () => {
     const error = new UnreadableSheet('shipments/refused', '503');
     expect(messageOf(error, shipmentErrorMessages)).toBe(
       'The shipment list could not be loaded (status 503).',

@@ -143,7 +143,7 @@ test('header rules match the requested path; a later rule replaces a header, som
 test.each([
   ['_headers', '/*\n  Name:\n', /Missing header value/],
   ['_redirects', '/only-one-part\n', /only-one-part/],
-])('%s that Netlify would refuse is refused', async (file, text, message) => {
+])('%s that Netlify would reject is rejected', async (file, text, message) => {
   const folder = createEmptyFolder();
   await writeFile(join(folder, file), text);
   await expect(loadHostRules(folder)).rejects.toThrow(message);

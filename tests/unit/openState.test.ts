@@ -17,7 +17,7 @@ test.each([
   expect(getOpenState(hours, new Date(now))).toEqual(state);
 });
 
-test('a showroom that rests all week never opens', () => {
+test('a showroom that is closed all week never opens', () => {
   const closedDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   expect(getOpenState({ ...daily, closedDays }, new Date('2026-11-26T10:00:00Z'))).toBeNull();
 });

@@ -43,7 +43,7 @@ describe('a write of a car', () => {
     expect(priceHistory({ Model: 'X5' }, { ...stored, ...fields })).toEqual(expected);
   });
 
-  test('takes a change back: the price is the news that it was, or as old as it was', () => {
+  test('restores the news or the age of the price when a change is taken back', () => {
     const replaced = { Price: lower.Price, Price_Before: '1,300,000 EGP', Price_Since: daysAgo(9) };
     const slip = { Price: '3 EGP', updatedAt: daysAgo(1) };
     const { Price: _, ...wasNews } = replaced;
@@ -57,7 +57,7 @@ describe('a write of a car', () => {
     expect(priceHistory(lower, stored, entry({ ...replaced, Price: '1 EGP' }))).toEqual(none);
   });
 
-  test('adds nothing where nothing changes, so that a retry is not a second change', () => {
+  test('adds nothing if nothing changes, so that a retry is not a second change', () => {
     expect(priceHistory({}, stored)).toEqual({});
   });
 });

@@ -30,7 +30,7 @@ const price: PriceLines = {
   ],
 };
 
-test('stored lines are parsed in one order, and stored again as they were', () => {
+test('stored lines are parsed in one order, and round-trip', () => {
   const { plates, ...others } = stored.lines;
   expect(parsePriceLines({ until, lines: { plates, ...others } })).toEqual(price);
   expect(toStoredPriceLines(price)).toEqual(stored);
@@ -46,7 +46,7 @@ test.each<[what: string, stored: unknown]>([
   expect(parsePriceLines(value)).toBeNull();
 });
 
-test('lines hold to the end of their last day in Cairo', () => {
+test('lines are valid until the end of their last day in Cairo', () => {
   const winter = { ...price, until: '2026-12-31' };
   expect(new Date(expiryOf(winter)).toISOString()).toBe('2026-12-31T22:00:00.000Z');
 });
@@ -114,7 +114,7 @@ describe('the form', () => {
   const problem = (change: Partial<PriceLinesForm>) =>
     v.safeParse(priceLinesSchema, { ...form, ...change }).issues?.[0].message ?? null;
 
-  test('stores what it was opened with, and nothing where no line is stated', () => {
+  test('stores what it was opened with, and nothing if no line is set', () => {
     expect(v.parse(priceLinesSchema, form)).toEqual(stored);
     expect(v.parse(priceLinesSchema, toPriceLinesForm(undefined))).toBeNull();
   });

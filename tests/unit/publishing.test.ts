@@ -80,7 +80,7 @@ describe('documents against their static pages', () => {
     expect(changeOf(built, current)).toEqual(change ? [['a', 'Car a', change]] : []);
   });
 
-  test('those that can still be read come first; a deleted one has its published title', () => {
+  test('documents that are still public come first; a deleted one has its published title', () => {
     const found = changeOf(
       report('gone', 'hidden', 'changed'),
       page('constructor'),
@@ -130,7 +130,7 @@ describe('a requested build', () => {
     expect(pendingBuild(settings, built === null ? null : at(built), at(now))).toBe(expected);
   });
 
-  test('lets the button rest for ten minutes', () => {
+  test('disables the button for ten minutes', () => {
     const rest = ['09:59:55', '10:09:00', '10:10:00'].map((now) => timeUntilNextRequest(settings, at(now)));
     expect(rest).toEqual([600_000, 60_000, 0]);
   });

@@ -14,7 +14,7 @@ test.each([
   expect(parseRemarks(note)).toEqual(remarks);
 });
 
-test('each remark added to a note is understood again', () => {
+test('each remark added to a note is parsed again', () => {
   const codes = Object.keys(commonRemarks) as (keyof typeof commonRemarks)[];
   const note = codes.reduce(addRemark, '');
   expect(note).toMatch(/^Kerb mark, stone chips, /);
@@ -22,7 +22,7 @@ test('each remark added to a note is understood again', () => {
   expect(addRemark('Left rear. ', 'worn')).toBe('Left rear, worn');
 });
 
-test('remarks have no comma in any language, and each a word of its own', () => {
+test('remarks have no comma in any language, and each has its own text', () => {
   for (const words of [commonRemarks, german, arabic]) {
     const texts = Object.values(words);
     expect(new Set(texts).size).toBe(texts.length);
@@ -30,7 +30,7 @@ test('remarks have no comma in any language, and each a word of its own', () => 
   }
 });
 
-test('a note of something else stays as it is', () => {
+test('any other note stays as it is', () => {
   expect(describeNote('Rear left damp')).toEqual({ note: 'Rear left damp' });
   expect(describeNote('')).toEqual({ note: '' });
   expect(describeNote('stone chips, repaired')).toEqual({

@@ -174,7 +174,7 @@ describe('what a card, a description and equipment say', () => {
     expect(modelsOf(stock, typed).toSorted()).toEqual(models.toSorted());
   });
 
-  test('the name of a brand in stock finds it alone, not what its letters begin', () => {
+  test('the name of a brand in stock finds only that brand, not words that start with its letters', () => {
     const interior = ['Heated seats', 'Seat memory'];
     const [skoda, seat] = [
       car({ model: 'Rapid', interior }),
@@ -250,7 +250,7 @@ describe('typos', () => {
     ['مرسيدس-بنز', ['C 200']],
     ['2025، porsche', ['Macan']],
     ['\u200fporsche\u200e mac\u200ban', ['Macan']],
-  ])('%j finds what it names without its punctuation', (typed, models) => {
+  ])('%j finds its words without punctuation', (typed, models) => {
     expect(search(typed)).toEqual({ models, corrected: null });
     expect(modelsOf(index, typed)).toEqual(models);
   });
@@ -260,7 +260,7 @@ describe('typos', () => {
     ['البورشه موديل ٢٠٢٥', ['Macan']],
     ['Bj. 2025', ['Macan']],
     ['auto porsche kaufen 2025', ['Macan']],
-  ])('%j finds what it names without articles and words for any car', (typed, models) => {
+  ])('%j finds its words without articles and words that fit any car', (typed, models) => {
     expect(search(typed)).toEqual({ models, corrected: null });
     expect(modelsOf(index, typed)).toEqual(models);
   });

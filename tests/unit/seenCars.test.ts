@@ -10,13 +10,13 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `car
 describe('cars that came since the last visit', () => {
   const first = recordSeenCars(null, ['volvo', 'bmw'], start);
 
-  test('a first visit has none, also while it lasts', () => {
+  test('a first visit has none, even while it lasts', () => {
     expect(findNewIn(null, start)('volvo')).toBe(false);
     const later = recordSeenCars(first, ['volvo', 'bmw', 'audi'], start + 20 * minute);
     expect(findNewIn(later, start + 21 * minute)('audi')).toBe(false);
   });
 
-  test('stay new during the next visit, and are known in the one after', () => {
+  test('stay new during the next visit, and are known in the following one', () => {
     const next = start + 31 * minute;
     expect(['volvo', 'audi'].filter(findNewIn(first, next))).toEqual(['audi']);
     const second = recordSeenCars(first, ['volvo', 'audi'], next);
@@ -55,7 +55,7 @@ describe('saved searches', () => {
     expect(toSavedSearch({ ...defaultQuery, search: 'x'.repeat(600) })).toBeNull();
   });
 
-  test('omit what is invalid, repeated or more than ten', () => {
+  test('omit invalid and repeated ones, and those after the tenth', () => {
     expect(parseSavedSearches({})).toEqual([]);
     expect(parseSavedSearches([1, 'sort=price-up', 'brand=BMW&page=2', 'brand=BMW', 'body=tank'])).toEqual([
       'brand=BMW',

@@ -84,7 +84,7 @@ test.each([
   '\ufeffWBA21EU0309\u200bT48217،',
   'VIN: wba 21eu 0309 t48217',
   'BMW X5, VIN: wba21eu0309t48217.',
-])('a VIN is read without what stands around it: %j', (vin) => {
+])('a VIN is parsed without the text around it: %j', (vin) => {
   expect(normalizeVin(vin)).toBe('WBA21EU0309T48217');
 });
 
@@ -120,7 +120,7 @@ describe('the optional columns', () => {
     vi.useRealTimers();
   });
 
-  test('a week that is over is not promised', async () => {
+  test('a past week is not shown', async () => {
     vi.setSystemTime('2026-12-13T23:59:59Z');
     expect(await find1('2026-W50')).toMatchObject({ expected: '2026-12-07' });
     vi.setSystemTime('2026-12-14T00:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTokens, nameClasses, shortenTokens } from '../../scripts/build/bundle/shortStyles.ts';
 
-test('each class and animation of a file gets a name of its own, never a word', () => {
+test('each class and animation of a file gets a unique name that is never a word', () => {
   const classes = Array.from({ length: 100 }, (_, index) => `.c${index}{}`).join('');
   const names = nameClasses([
     { path: 'a.css', css: '.row:hover .cell{margin:.5rem;animation:turn 1s}@keyframes turn{}' },
@@ -18,7 +18,7 @@ test('each class and animation of a file gets a name of its own, never a word', 
   for (const name of names.values()) expect(name).toMatch(/^[^aeiou]{1,2}$/i);
 });
 
-test('a token is replaced by its value if it has one everywhere', () => {
+test('a token is replaced by its value if that is the same everywhere', () => {
   const tokens = findTokens([
     {
       path: 'src/styles/tokens.css',

@@ -14,7 +14,7 @@ describe('the ids in a link', () => {
     expect(parseIdParam(text)).toEqual(ids);
   });
 
-  test('are 24 at most, the first ones', () => {
+  test('are the first 24', () => {
     const ids = Array.from({ length: 500 }, (_, index) => `n${index}`);
     expect(parseIdParam(ids.join())).toEqual(ids.slice(0, shortlistLimit));
   });

@@ -48,7 +48,7 @@ test('the columns are those of both catalogues, which name the picture different
   expect(unknown).toEqual(['image_link']);
 });
 
-test('a row has the values that the catalogues name', () => {
+test('a row has the values that the catalogues define', () => {
   const fields = {
     ...{ Price: '1,250,000 EGP', Condition: 'Used', Mileage: 18_400, VIN: 'WBA00000000000001' },
     ...{ Production_Year: '2024', Body: 'saloon', Transmission: 'automatic', Status: 'reserved' },
@@ -81,7 +81,7 @@ test('no cell is a formula, and no description exceeds the limit', () => {
   expect(row.description).toBe(`'${'+'.repeat(5000)}`);
 });
 
-test('the JSON leaves out what is not stored', () => {
+test('the JSON omits fields that are not stored', () => {
   const updated = new Date('2026-11-25T10:00:00Z');
   const urls = { en: 'e', de: 'd', ar: 'a' };
   const vehicle = toVehicle({ Condition: 'Used', Price: 'On request', Description: '', Production_Year: '' });

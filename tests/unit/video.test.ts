@@ -43,7 +43,7 @@ describe('a video', () => {
   });
 
   test.each([`https://www.youtube.com/shorts/${id}`, `https://vimeo.com/76979871/${hash}`])(
-    'is stored as the rules demand, and parsed again: %s',
+    'is stored as the rules require, and parsed again: %s',
     (typed) => {
       const stored = parseVideo(typed)?.address ?? '';
       expect(stored).toMatch(storable);

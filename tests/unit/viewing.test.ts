@@ -55,7 +55,7 @@ describe('offered parts of a day', () => {
     expect(parts('2026-11-26', now)).toEqual(expected);
   });
 
-  test('are cut to the opening hours, or left out', () => {
+  test('are limited to the opening hours, or omitted', () => {
     const short = { ...hours, opens: '13:30', closes: '17:00' };
     expect(getOfferedParts('2026-11-26', short, fromCairoTime('2026-11-20 09:00'))).toEqual(['afternoon']);
     expect(getPartHours('afternoon', short)).toEqual(['13:30', '17:00']);
@@ -92,7 +92,7 @@ describe('Cairo time', () => {
     expect(toCairoTime(new Date(utc))).toBe(cairo);
   });
 
-  test('offers each day once around the changes of the clocks', () => {
+  test('offers each day once around daylight saving changes', () => {
     for (const now of ['2026-04-20 09:00', '2026-10-20 09:00']) {
       const days = getOfferedDays(hours, fromCairoTime(now));
       expect([days.length, new Set(days).size]).toEqual([21, 21]);

@@ -74,7 +74,7 @@ describe('metadata of a WebP image', () => {
     expect(await sharp(stripped, { animated: true }).metadata()).toMatchObject({ pages: 2 });
   });
 
-  test('is removed where it has no flag, behind the image and the file; other files stay', async () => {
+  test('is removed without a flag, after the image and after the file; other files stay', async () => {
     const file = await draw(60, 40).webp().toBuffer();
     const hidden = Buffer.concat([Buffer.from('EXIF'), Buffer.from([3, 0, 0, 0]), Buffer.from('GPS\0')]);
     const inside = Buffer.concat([file, hidden]);
