@@ -4,6 +4,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import { Options } from '../../../ui/components/Options.tsx';
+import { createFields } from '../../documents/form/schema.ts';
 import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
@@ -50,7 +51,7 @@ export function ImportPreview({ state, rows }: Props) {
   const count = (of: RowState) => rows?.filter((row) => row.state === of).length ?? 0;
   const [asNew, asChanged] = [count('new'), count('changed')];
   const toWrite = rows?.filter((row) => row.state === 'new' || row.state === 'changed') ?? [];
-  const found = stateOptions(rows ?? []);
+  const shownNames = createFields(rowStates, (of) => `${stateNames[of]} (${count(of)})`);
   const listed = rows?.filter((row) => shown === 'all' || row.state === shown) ?? [];
   return (
     <section className={layout.stack} aria-labelledby="import-preview">
@@ -96,7 +97,7 @@ export function ImportPreview({ state, rows }: Props) {
               value={shown}
               onChange={({ target }) => setShown(target.value as Shown)}
             >
-              <Options names={found} />
+              <Options names={{ all: `All (${rows.length})`, ...shownNames }} />
             </SelectField>
           </div>
           <PlanTable
@@ -125,14 +126,6 @@ export function ImportPreview({ state, rows }: Props) {
       </div>
     </section>
   );
-}
-
-function stateOptions(rows: readonly PlannedRow[]): Readonly<Record<string, string>> {
-  const options = rowStates.map((of) => {
-    const count = rows.filter(({ state }) => state === of).length;
-    return [of, `${stateNames[of]} (${count})`] as const;
-  });
-  return { all: `All (${rows.length})`, ...Object.fromEntries(options) };
 }
 
 function carsOf(count: number): string {

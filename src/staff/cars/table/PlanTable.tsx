@@ -60,15 +60,12 @@ export function PlanTable({ rows, stateNames, answers, onAnswer }: Props) {
   );
 }
 
-function Question({
-  row,
-  answer,
-  onAnswer,
-}: {
+interface QuestionProps extends Pick<Props, 'onAnswer'> {
   readonly row: PlannedRow;
   readonly answer: string;
-  readonly onAnswer: Props['onAnswer'];
-}) {
+}
+
+function Question({ row, answer, onAnswer }: QuestionProps) {
   return (
     <select
       className="select"

@@ -64,7 +64,7 @@ export function planImport(
   cars: readonly StoredCar[],
   options: ImportOptions,
 ): readonly PlannedRow[] {
-  const stored = new Stock(cars);
+  const stored = indexStock(cars);
   const read = sheet.rows.map((row) => readRow(row, options.mapping));
   const planned = read.map((row) => planRow(row, stored, options));
   return withoutDoubles(planned, read);
@@ -83,35 +83,25 @@ function readRow({ number, cells }: SheetRow, mapping: readonly string[]): ReadR
   return { number, cells: byKey, vin: normalizeVin(byKey.get('VIN') ?? '') };
 }
 
-/** The stored cars by what recognizes them. */
-class Stock {
-  readonly #byId: ReadonlyMap<string, StoredCar>;
-  readonly #byVin = new Map<string, StoredCar[]>();
-  readonly #byName = new Map<string, StoredCar[]>();
+type Stock = ReturnType<typeof indexStock>;
 
-  constructor(cars: readonly StoredCar[]) {
-    this.#byId = new Map(cars.map((car) => [car.id, car]));
-    for (const car of cars) {
-      const { VIN } = tidyCarForm(car.form);
-      if (VIN) this.#byVin.set(VIN, [...this.ofVin(VIN), car]);
-      const name = nameKey(car.form);
-      this.#byName.set(name, [...(this.#byName.get(name) ?? []), car]);
-    }
-  }
+/** The stored cars by what identifies them. */
+function indexStock(cars: readonly StoredCar[]) {
+  return {
+    byId: new Map(cars.map((car) => [car.id, car])),
+    byVin: groupBy(cars, ({ form }) => tidyCarForm(form).VIN),
+    byName: groupBy(cars, ({ form }) => nameKey(form)),
+  };
+}
 
-  ofId(id: string): StoredCar | null {
-    return this.#byId.get(id) ?? null;
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
-
-  ofVin(vin: string): readonly StoredCar[] {
-    return this.#byVin.get(vin) ?? [];
-  }
-
-  /** Without cars of another VIN. */
-  alike(form: CarForm, vin: string): readonly StoredCar[] {
-    const cars = this.#byName.get(nameKey(form)) ?? [];
-    return cars.filter((car) => !vin || !car.form.VIN);
-  }
+  return groups as ReadonlyMap<string, readonly Item[]>;
 }
 
 function nameKey({ Name, Model, Production_Year }: CarForm): string {
@@ -124,9 +114,11 @@ function nameKey({ Name, Model, Production_Year }: CarForm): string {
 function planRow(row: ReadRow, stored: Stock, { answers, clearsBlank }: ImportOptions): PlannedRow {
   const { number, cells, vin } = row;
   const id = cells.get(idKey) ?? '';
-  const sameVin = vin ? stored.ofVin(vin) : [];
-  const known = id ? stored.ofId(id) : (sameVin[0] ?? null);
-  const candidates = id || known ? [] : stored.alike(fill(emptyCarForm, row, false).form, vin);
+  const sameVin = (vin && stored.byVin.get(vin)) || [];
+  const known = (id ? stored.byId.get(id) : sameVin[0]) ?? null;
+  const namesake = () => stored.byName.get(nameKey(fill(emptyCarForm, row, false).form)) ?? [];
+  // Cars with another VIN are other cars.
+  const candidates = id || known ? [] : namesake().filter((car) => !vin || !car.form.VIN);
   const answer = answers.get(number);
   const car = known ?? candidates.find((each) => each.id === answer) ?? null;
   const base = car?.form ?? { ...emptyCarForm, Hidden: true };
@@ -141,26 +133,21 @@ function planRow(row: ReadRow, stored: Stock, { answers, clearsBlank }: ImportOp
     ...filled.problems,
     ...schemaProblems(row, form, changed, car).filter(({ cell }) => !isAsked || cell !== ''),
   ];
-  const state =
-    problems.length > 0
-      ? 'wrong'
-      : isAsked
-        ? 'asked'
-        : !car
-          ? 'new'
-          : changed.length > 0
-            ? 'changed'
-            : 'same';
   return {
     number,
     title: carKind.titleOf(tidyCarForm(form)) || `Row ${number}`,
-    state,
+    state: problems.length > 0 ? 'wrong' : isAsked ? 'asked' : stateOf(car, changed),
     car,
     form,
     changes: car ? changesOf(base, form) : [],
     problems: firstOfEach(problems),
     candidates,
   };
+}
+
+function stateOf(car: StoredCar | null, changed: readonly string[]): RowState {
+  if (!car) return 'new';
+  return changed.length > 0 ? 'changed' : 'same';
 }
 
 function fill(base: CarForm, { cells }: ReadRow, clearsBlank: boolean) {
@@ -232,22 +219,16 @@ function changesOf(before: CarForm, after: CarForm): readonly CellChange[] {
 
 /** If several rows have the same id or VIN, all are wrong: nobody can tell which one is right. */
 function withoutDoubles(planned: readonly PlannedRow[], read: readonly ReadRow[]): readonly PlannedRow[] {
-  const ids = rowsBy(planned.map(({ car, number }) => [car?.id ?? '', number] as const));
-  const vins = rowsBy(read.map(({ vin, number }) => [vin, number] as const));
+  const byId = groupBy(planned, ({ car }) => car?.id ?? '');
+  const byVin = groupBy(read, ({ vin }) => vin);
   return planned.map((row, index) => {
-    const vin = read[index]?.vin ?? '';
-    const others = (numbers: readonly number[] = []) => numbers.filter((number) => number !== row.number);
-    const ofVin = others(vins.get(vin));
-    const ofId = others(ids.get(row.car?.id ?? ''));
-    const [label, cell, numbers] = ofVin.length > 0 ? ['VIN', vin, ofVin] : [idKey, row.car?.id ?? '', ofId];
+    const [id, vin] = [row.car?.id ?? '', read[index]?.vin ?? ''];
+    const others = (key: string, rows: ReadonlyMap<string, readonly { readonly number: number }[]>) =>
+      ((key && rows.get(key)) || []).map(({ number }) => number).filter((number) => number !== row.number);
+    const ofVin = others(vin, byVin);
+    const [label, cell, numbers] = ofVin.length > 0 ? ['VIN', vin, ofVin] : [idKey, id, others(id, byId)];
     if (numbers.length === 0) return row;
     const message = `The same car is in row ${numbers.join(', ')} as well.`;
     return { ...row, state: 'wrong', problems: [{ label, cell, message }, ...row.problems] };
   });
-}
-
-function rowsBy(entries: readonly (readonly [key: string, number: number])[]) {
-  const rows = new Map<string, number[]>();
-  for (const [key, number] of entries) if (key) rows.set(key, [...(rows.get(key) ?? []), number]);
-  return rows;
 }
