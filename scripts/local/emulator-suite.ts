@@ -19,6 +19,7 @@ const startTimeout = 240_000;
  */
 export async function startEmulators(ports: Ports): Promise<() => string> {
   const folder = suiteFolder(ports);
+  const tmp = join(folder, 'tmp');
   const launcher = await prepareLauncher(join(folder, 'launcher.mjs'));
   const child = spawn(
     process.execPath,
@@ -33,7 +34,7 @@ export async function startEmulators(ports: Ports): Promise<() => string> {
     ],
     {
       cwd: folder,
-      env: { ...process.env, ...temporaryFolder(folder), ...launcher },
+      env: { ...process.env, TMPDIR: tmp, TMP: tmp, TEMP: tmp, ...launcher },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -51,11 +52,6 @@ function suiteFolder(ports: Ports): string {
   mkdirSync(join(folder, 'tmp'), { recursive: true });
   onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
-}
-
-function temporaryFolder(folder: string): NodeJS.ProcessEnv {
-  const tmp = join(folder, 'tmp');
-  return { TMPDIR: tmp, TMP: tmp, TEMP: tmp };
 }
 
 /**

@@ -86,16 +86,12 @@ export function handleFunctions(load: Load): Connect.NextHandleFunction {
   return catchErrors(async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
     if (!path.startsWith(functionsPrefix)) return next();
-    const file = functionFile(path.slice(functionsPrefix.length));
+    const name = path.slice(functionsPrefix.length);
+    const file = `./netlify/functions/${name}.ts`;
     // Without this, Vite's SPA fallback answers with status 200.
-    if (!file) return void response.writeHead(404).end('Not found');
+    if (!/^\w+$/.test(name) || !existsSync(file)) return void response.writeHead(404).end('Not found');
     await runFunction(await load(file), request, response, limiter);
   });
-}
-
-function functionFile(name: string): string | null {
-  const file = `./netlify/functions/${name}.ts`;
-  return /^\w+$/.test(name) && existsSync(file) ? file : null;
 }
 
 const handleSampleSheet: Connect.NextHandleFunction = async (request, response, next) => {

@@ -34,7 +34,7 @@ export function listPages({ cars, inspections, blogs }: StoredDocuments): readon
     cars: cars.map((car) => describeCar(car, (parsed) => isInSitemap(parsed, now))),
     // A report is saved together with its car.
     reports: cars.filter(({ id }) => inspected.has(id)).map((car) => describeCar(car, isForSale)),
-    blogs: blogs.map(describeBlog),
+    blogs: blogs.map(({ id, fields }) => ({ id, savedAt: parseDate(fields.updatedAt), inSitemap: true })),
   };
   return Object.values<SitePage>(sitePages).flatMap((page): readonly StaticPage[] => {
     const { html, isUnlisted = false } = page;
@@ -50,8 +50,4 @@ export function listPages({ cars, inspections, blogs }: StoredDocuments): readon
 function describeCar({ id, fields }: StoredDocument, isListed: (car: Car) => boolean) {
   const car = parseCar(id, fields, null);
   return { id, savedAt: parseDate(fields.updatedAt), inSitemap: isListed(car) };
-}
-
-function describeBlog({ id, fields }: StoredDocument) {
-  return { id, savedAt: parseDate(fields.updatedAt), inSitemap: true };
 }

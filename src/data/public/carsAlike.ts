@@ -20,7 +20,11 @@ export async function fetchCarsOfBody(body: Body | null): Promise<readonly CarSu
 function fetchCarsWith(field: string, spellings: Spellings, isAlike: (car: Car) => boolean) {
   return cached(`cars/${field}/${spellings[0]}`, async () => {
     const found = (await peekSmallStock())?.filter(isAlike);
-    if (found) return found.sort(byId).slice(0, maxAlike).map(toSummary);
+    if (found)
+      return found
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, maxAlike)
+        .map(toSummary);
     const where: Query['where'] = [visibleFilter, [field, 'IN', spellings]];
     return (await fetchSummaries({ collection: 'Cars', where, limit: maxAlike })).filter(isForSale);
   });
@@ -39,8 +43,4 @@ function spellingsOfBrand(name: string): Spellings {
 function spellingsOfBody(body: Body): Spellings {
   const capitals = body.toUpperCase();
   return [body, capitals, capitals.charAt(0) + body.slice(1)];
-}
-
-function byId(a: Car, b: Car): number {
-  return a.id < b.id ? -1 : 1;
 }

@@ -10,7 +10,6 @@ import { LoadError } from './loadError.ts';
  * be a third of a first visit's JavaScript; only the staff area loads it.
  */
 
-/** Milliseconds. */
 const timeoutMs = 30_000;
 
 export interface FirestoreDocument {
@@ -78,7 +77,7 @@ export async function fetchDocumentsById(
   fields: readonly string[],
 ): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
   // Ids may come from URLs; Firestore rejects requests with an invalid id.
-  const documents = ids.filter(isDocumentId).map((id) => toName(collection, id));
+  const documents = ids.filter(isDocumentId).map((id) => `${root}/${collection}/${id}`);
   if (documents.length === 0) return new Map(ids.map((id) => [id, null]));
   const answers = await call(':batchGet', { documents, mask: { fieldPaths: fields } });
   return new Map(
@@ -125,10 +124,6 @@ function toStructuredQuery({ collection, where = [], orderBy = [], after, offset
     offset: offset || undefined,
     limit,
   };
-}
-
-function toName(collection: string, id: string): string {
-  return `${root}/${collection}/${id}`;
 }
 
 function toCursor({ name, fields = {} }: WireDocument, { orderBy = [] }: Query): Cursor {

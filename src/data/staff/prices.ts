@@ -1,17 +1,13 @@
 import type { Fields } from '../../model/text/parse.ts';
 import { fetchDocument } from './documents.ts';
 
-/** What prices usually include, as stored; null if not set. */
-export async function fetchUsualPrice(): Promise<Fields | null> {
-  return (await fetchDocument('Settings', 'price'))?.fields ?? null;
-}
+export const fetchUsualPrice = () => fetchSetting('price');
 
-/** The rates of the import calculator, as stored; null if not set. */
-export async function fetchStoredRates(): Promise<Fields | null> {
-  return (await fetchDocument('Settings', 'import'))?.fields ?? null;
-}
+export const fetchStoredRates = () => fetchSetting('import');
 
-/** The offers of instalments, as stored; null if not set. */
-export async function fetchStoredOffers(): Promise<Fields | null> {
-  return (await fetchDocument('Settings', 'finance'))?.fields ?? null;
+export const fetchStoredOffers = () => fetchSetting('finance');
+
+/** As stored; null if not set. */
+async function fetchSetting(id: string): Promise<Fields | null> {
+  return (await fetchDocument('Settings', id))?.fields ?? null;
 }

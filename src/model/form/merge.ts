@@ -172,7 +172,7 @@ function mergeLines(path: string, sides: Sides<List>, choose: Choose): List {
   };
   // A changed line keeps the place of the line that it replaces.
   const places = sides.map((list, side) => {
-    const replaced = invert(changes[side] ?? new Map());
+    const replaced = new Map([...(changes[side] ?? [])].map(([line, by]) => [by, line]));
     return list.map((line) => replaced.get(line) ?? line);
   });
   const order = mergeOrder(places as unknown as Sides<List>, () => choose(path, own, stored) === own);
@@ -258,10 +258,6 @@ function groupByAnchor(list: List, isAnchor: (line: unknown) => boolean): Readon
     if (isAnchor(line)) anchor = line;
     else groups.set(anchor, [...(groups.get(anchor) ?? []), line]);
   return groups;
-}
-
-function invert(map: ReadonlyMap<unknown, unknown>): ReadonlyMap<unknown, unknown> {
-  return new Map([...map].map(([line, replacement]) => [replacement, line]));
 }
 
 function mapSides<From, To>([was, own, stored, tried]: Sides<From>, map: (side: From) => To): Sides<To> {

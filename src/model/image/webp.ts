@@ -67,15 +67,12 @@ export function stripWebpMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   let offset = headerBytes;
   for (const chunk of kept) {
     stripped.set(chunk, offset);
-    if (text(chunk, 0) === 'VP8X') clearFlags(stripped, offset + chunkHeaderBytes);
+    const data = offset + chunkHeaderBytes;
+    if (text(chunk, 0) === 'VP8X') stripped[data] = (stripped[data] ?? 0) & ~metadataFlags;
     offset += chunk.length;
   }
   new DataView(stripped.buffer).setUint32(4, length - chunkHeaderBytes, true);
   return stripped;
-}
-
-function clearFlags(bytes: Uint8Array, offset: number): void {
-  bytes[offset] = (bytes[offset] ?? 0) & ~metadataFlags;
 }
 
 /** With their headers and padding; the last one of a truncated file ends with the file. */

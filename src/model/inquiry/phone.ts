@@ -65,7 +65,8 @@ export function trackTypedText(typed: string, before: string, raw: string): stri
  * after the given +20. After a 1 (also North America), the eleventh digit decides.
  */
 export function isForeign(text: string): boolean {
-  const [, country] = toAscii(text).match(/^[^+0-9]*(?:\+|00)(.*)$/s) ?? [];
+  const ascii = withAsciiDigits(text).replaceAll('＋', '+');
+  const [, country] = ascii.match(/^[^+0-9]*(?:\+|00)(.*)$/s) ?? [];
   return country !== undefined && !/^(?:2?$|20|0|1\d{0,9}$)/.test(digitsOf(country));
 }
 
@@ -116,8 +117,4 @@ function toNational(digits: string): string {
 
 function digitsOf(text: string): string {
   return withAsciiDigits(text).replace(/[^0-9]/g, '');
-}
-
-function toAscii(text: string): string {
-  return withAsciiDigits(text).replaceAll('＋', '+');
 }

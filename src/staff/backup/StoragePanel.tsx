@@ -95,7 +95,10 @@ export function StoragePanel() {
               </ConfirmButton>
             </div>
           )}
-          <FileList title="Without their car" files={report.strays.map(describeStray)} />
+          <FileList
+            title="Without their car"
+            files={report.strays.map(locate).map(({ id, collection }) => `${collection?.label} ${id}`)}
+          />
           {report.strays.length > 0 && (
             <div className={layout.row}>
               <ConfirmButton
@@ -129,12 +132,6 @@ function FileList({ title, files }: { readonly title: string; readonly files: re
       </ul>
     </details>
   );
-}
-
-/** 'Inspection report abc' */
-function describeStray(name: string): string {
-  const { id, collection } = locate(name);
-  return `${collection?.label} ${id}`;
 }
 
 function countDocuments(count: number): string {

@@ -31,19 +31,6 @@ import { reviewKind } from '../reviews/reviewForm.ts';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import styles from './DashboardPage.module.css';
 
-function Prices() {
-  return (
-    <div className={layout.sections}>
-      <PricePanel />
-      <LabelDesign />
-    </div>
-  );
-}
-
-function Cars() {
-  return <CarAdmin Asked={AskedCount} />;
-}
-
 const kinds = {
   ...kindsOf(carKind),
   ...kindsOf(createInspectionKind({ id: '', car: {}, report: null })),
@@ -56,27 +43,24 @@ const kinds = {
   'Settings/label': labelKind,
 };
 
-function Activity() {
-  return <ActivityPanel kinds={kinds} />;
-}
-
-function Backup() {
-  return <BackupPanel kinds={kinds} />;
-}
-
 const contents = {
-  [staffPaths.cars]: Cars,
-  [staffPaths.blogs]: BlogAdmin,
-  [staffPaths.reviews]: ReviewAdmin,
-  [staffPaths.hero]: HeroEditor,
-  [staffPaths.leads]: LeadAdmin,
-  [staffPaths.prices]: Prices,
-  [staffPaths.import]: ImportPanel,
-  [staffPaths.finance]: FinancePanel,
-  [staffPaths.publishing]: PublishingPanel,
-  [staffPaths.team]: TeamPanel,
-  [staffPaths.backup]: Backup,
-  [staffPaths.activity]: Activity,
+  [staffPaths.cars]: <CarAdmin Asked={AskedCount} />,
+  [staffPaths.blogs]: <BlogAdmin />,
+  [staffPaths.reviews]: <ReviewAdmin />,
+  [staffPaths.hero]: <HeroEditor />,
+  [staffPaths.leads]: <LeadAdmin />,
+  [staffPaths.prices]: (
+    <div className={layout.sections}>
+      <PricePanel />
+      <LabelDesign />
+    </div>
+  ),
+  [staffPaths.import]: <ImportPanel />,
+  [staffPaths.finance]: <FinancePanel />,
+  [staffPaths.publishing]: <PublishingPanel />,
+  [staffPaths.team]: <TeamPanel />,
+  [staffPaths.backup]: <BackupPanel kinds={kinds} />,
+  [staffPaths.activity]: <ActivityPanel kinds={kinds} />,
 } as const;
 
 /** What /dashboard itself shows, SPEC 2. */
@@ -106,10 +90,5 @@ export function Component() {
 }
 
 function Section({ path }: { readonly path: keyof typeof contents }) {
-  const Content = contents[path];
-  return (
-    <section aria-labelledby={path.split('/').at(-1)}>
-      <Content />
-    </section>
-  );
+  return <section aria-labelledby={path.split('/').at(-1)}>{contents[path]}</section>;
 }

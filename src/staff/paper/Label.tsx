@@ -27,6 +27,7 @@ interface Props extends PaperCar {
 export function Label({ car, price, design }: Props) {
   const title = carTitle(car);
   const place = describePlace(car.location);
+  const code = drawQrCode(addressIn('ar', paths.car(car.id)));
   const main: Terms = [
     [names.year, car.year === null ? null : String(car.year)],
     [names.trim, car.trim],
@@ -67,7 +68,7 @@ export function Label({ car, price, design }: Props) {
           <p dir="ltr">{company.phone}</p>
         </div>
         <p>{messages.scan}</p>
-        <QrCode path={paths.car(car.id)} />
+        <img src={`data:image/svg+xml,${encodeURIComponent(code)}`} alt={messages.scan} />
       </footer>
     </Sheet>
   );
@@ -126,9 +127,4 @@ function Equipment({ lines }: { readonly lines: readonly string[] }) {
       </p>
     </section>
   );
-}
-
-function QrCode({ path }: { readonly path: string }) {
-  const code = drawQrCode(addressIn('ar', path));
-  return <img src={`data:image/svg+xml,${encodeURIComponent(code)}`} alt={messages.scan} />;
 }

@@ -1,12 +1,12 @@
 import { parseHtml } from '../parseHtml.ts';
 
-/**
- * Rich text without markup, a path as its file name.
- * @param wordsOf what a code or line says; undefined for a text that is shown as it is
- */
+/** Rich text without markup, a path as its file name. `wordsOf` names codes and lines; undefined shows the text. */
 export function describeValue(value: unknown, wordsOf?: (text: string) => string | undefined): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (Array.isArray(value)) return listOf(value.map((item) => describeValue(item, wordsOf)));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => describeValue(item, wordsOf));
+    return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ') || 'Empty';
+  }
   const text = String(value ?? '');
   const words = text && wordsOf?.(text);
   if (words) return words;
@@ -22,8 +22,4 @@ function isArticle(text: string): boolean {
 
 function textOf({ childNodes }: HTMLElement): string {
   return [...childNodes].map(({ textContent }) => textContent?.trim()).join(' ');
-}
-
-function listOf(items: readonly string[]): string {
-  return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ') || 'Empty';
 }
