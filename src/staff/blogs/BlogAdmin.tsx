@@ -5,7 +5,7 @@ import { fetchDocument } from '../../data/staff/documents.ts';
 import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
-import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
+import type { DeletedKind } from '../documents/history/deletedKind.ts';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
@@ -23,6 +23,14 @@ const source = {
   refresh: (ids: readonly string[]) => refreshDocuments('Blogs', ids),
 };
 
+const deletedBlogs: DeletedKind = {
+  noun: 'blog post',
+  collections: ['Blogs'],
+  bringBack,
+  fetchStored: (id) => fetchDocument('Blogs', id),
+  editTo: staffPaths.editBlog,
+};
+
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
 
 export function BlogAdmin() {
@@ -33,24 +41,15 @@ export function BlogAdmin() {
       title="Blogs"
       addTo={staffPaths.addBlog}
       addText="Add Blog"
-      drafts={
-        <DeletedDrafts
-          collectionId="Blogs"
-          noun="blog post"
-          fetchStored={(id) => fetchDocument('Blogs', id)}
-          editTo={staffPaths.editBlog}
-        />
-      }
       list={list}
       {...order}
       empty="No blogs found!"
       failureMessage={() => 'Failed to fetch blogs.'}
       deletion={{
-        question: 'Are you sure you want to delete this blog post?',
+        kind: deletedBlogs,
         titleOf,
         onDelete: (blog) => list.remove(blog, () => deleteBlog(blog.id), messages),
       }}
-      deletedKind={{ plural: 'blog posts', collections: ['Blogs'], bringBack }}
       row={(blog, state) => (
         <DocumentRow
           key={blog.id}

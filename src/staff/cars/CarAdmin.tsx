@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { CarChange } from '../../data/staff/cars.ts';
-import { fetchDocument, type Listed } from '../../data/staff/documents.ts';
+import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import type { Car } from '../../model/car/car.ts';
@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
-import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { byLastSave } from '../documents/list/lastSave.ts';
 import { fromList } from '../layout/useWayBack.ts';
@@ -61,22 +60,17 @@ export function CarAdmin({ Asked }: Props) {
           )}
         </>
       }
-      drafts={
-        <DeletedDrafts
-          collectionId="Cars"
-          noun="car"
-          fetchStored={(id) => fetchDocument('Cars', id)}
-          editTo={staffPaths.editCar}
-        />
-      }
       list={list}
       listed={listed}
       tools={cars.length > 0 && tools}
       empty={cars.length === 0 ? 'There are no cars yet. Add the first one.' : 'No cars were found.'}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
-      deletion={{ question: 'Are you sure you want to delete this car?', titleOf: carTitle, onDelete }}
-      picturesChoice="Delete its pictures now, too"
-      deletedKind={deletedCars}
+      deletion={{
+        kind: deletedCars,
+        titleOf: carTitle,
+        onDelete,
+        picturesChoice: 'Delete its pictures now, too',
+      }}
       bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
       row={(car, state) => (
         <CarRow

@@ -1,3 +1,5 @@
+import { staffPaths } from '../../config/staffPaths.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
 import { StaleError } from '../../data/staff/errors.ts';
 import type { LoggedEntry } from '../../data/staff/history.ts';
 import { bringBackReport } from '../../data/staff/inspections.ts';
@@ -6,9 +8,12 @@ import { bringBack, toBringBack } from '../documents/history/takeBack.ts';
 
 /** Deleted cars, each with its report; reports whose cars are still there. */
 export const deletedCars: DeletedKind = {
-  plural: 'cars',
+  noun: 'car',
   collections: ['Cars', 'Inspections'],
-  isListed: (entry, all) => entry.collection === 'Cars' || !carOf(entry, all),
+  fetchStored: (id) => fetchDocument('Cars', id),
+  editTo: staffPaths.editCar,
+  isListed: ({ collection, id }, all) =>
+    collection === 'Cars' || !all.some((other) => other.collection === 'Cars' && other.id === id),
   bringBack: async (entry, all) => {
     if (entry.collection === 'Inspections') return bringBackOf(entry);
     // The report's own commit writes its summary.
@@ -23,10 +28,6 @@ export const deletedCars: DeletedKind = {
     if (report) await bringBackOf(report);
   },
 };
-
-function carOf({ id }: LoggedEntry, all: readonly LoggedEntry[]): LoggedEntry | undefined {
-  return all.find((other) => other.collection === 'Cars' && other.id === id);
-}
 
 async function bringBackOf(report: LoggedEntry): Promise<void> {
   await bringBackReport(report.id, await toBringBack(report));

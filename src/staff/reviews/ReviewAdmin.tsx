@@ -10,7 +10,7 @@ import {
 import { formatDate } from '../../locales/formats.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { CheckField } from '../../ui/components/CheckField.tsx';
-import { DeletedDrafts } from '../documents/drafts/DeletedDrafts.tsx';
+import type { DeletedKind } from '../documents/history/deletedKind.ts';
 import { kindsOf } from '../documents/history/kinds.ts';
 import { bringBack } from '../documents/history/takeBack.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
@@ -20,6 +20,14 @@ import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
 import { reviewFormMessages as messages, nameOfRating, reviewKind } from './reviewForm.ts';
 
 const source = { list: fetchAllReviews, refresh: refreshReviews };
+
+const deletedReviews: DeletedKind = {
+  noun: 'review',
+  collections: ['Reviews', 'HiddenReviews'],
+  bringBack,
+  fetchStored: fetchReview,
+  editTo: staffPaths.editReview,
+};
 
 /** Of a long review, what fits a row. */
 const shorten = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown).trimEnd()}…` : text);
@@ -45,24 +53,15 @@ export function ReviewAdmin() {
       title="Reviews"
       addTo={staffPaths.addReview}
       addText="Add Review"
-      drafts={
-        <DeletedDrafts
-          collectionId="Reviews"
-          noun="review"
-          fetchStored={fetchReview}
-          editTo={staffPaths.editReview}
-        />
-      }
       list={list}
       {...order}
       empty="There are no reviews yet."
       failureMessage={() => 'Failed to fetch reviews.'}
       deletion={{
-        question: 'Are you sure you want to delete this review?',
+        kind: deletedReviews,
         titleOf,
         onDelete: (review) => list.remove(review, () => deleteReview(review.id), messages),
       }}
-      deletedKind={{ plural: 'reviews', collections: ['Reviews', 'HiddenReviews'], bringBack }}
       row={(review, state) => (
         <DocumentRow
           key={review.id}

@@ -1,34 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { CollectionName } from '../../../model/collections.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import layout from '../../layout/layout.module.css';
 import { fromList } from '../../layout/useWayBack.ts';
-import { type FetchStored, listDeletedDrafts } from './deletedDrafts.ts';
+import type { DeletedKind } from '../history/deletedKind.ts';
+import { listDeletedDrafts } from './deletedDrafts.ts';
 import { describeDraft } from './describeDraft.ts';
 import { discardWithUndo } from './discardWithUndo.ts';
 import type { Draft } from './drafts.ts';
 
-interface Props {
-  readonly collectionId: CollectionName;
-  /** 'car' */
-  readonly noun: string;
-  readonly fetchStored: FetchStored;
-  readonly editTo: (id: string) => string;
-}
-
 /** Drafts of documents that were deleted since: no row of the list leads to them. */
-export function DeletedDrafts({ collectionId, noun, fetchStored, editTo }: Props) {
+export function DeletedDrafts({ kind }: { readonly kind: DeletedKind }) {
+  const [collectionId] = kind.collections;
   const { data: drafts = [], refetch } = useQuery({
     queryKey: ['deletedDrafts', collectionId],
-    queryFn: () => listDeletedDrafts(collectionId, fetchStored),
+    queryFn: () => listDeletedDrafts(collectionId, kind.fetchStored),
   });
   return drafts.map((draft) => (
     <DeletedDraft
       key={draft.key}
       draft={draft}
-      text={`Draft of a deleted ${noun}`}
-      editTo={editTo(draft.documentId)}
+      text={`Draft of a deleted ${kind.noun}`}
+      editTo={kind.editTo(draft.documentId)}
       onDiscard={() => discardWithUndo(draft.key, () => void refetch())}
     />
   ));

@@ -24,7 +24,7 @@ interface Props {
 /** What was deleted in the last 30 days. */
 export function DeletedModal({ kind, open, onClose }: Props) {
   return (
-    <Modal open={open} title={`Deleted ${kind.plural}`} placement="window" onClose={onClose}>
+    <Modal open={open} title={`Deleted ${kind.noun}s`} placement="window" onClose={onClose}>
       <div className={styles.page}>
         <DeletedList kind={kind} onBack={onClose} />
       </div>

@@ -10,6 +10,7 @@ import layout from '../../layout/layout.module.css';
 import { Menu } from '../../layout/Menu.tsx';
 import { fromList } from '../../layout/useWayBack.ts';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
+import { DeletedDrafts } from '../drafts/DeletedDrafts.tsx';
 import { DeletedModal } from '../history/DeletedModal.tsx';
 import type { DeletedKind } from '../history/deletedKind.ts';
 import styles from './DocumentAdmin.module.css';
@@ -33,7 +34,6 @@ interface Props<T extends ListedDocument> {
   readonly addText: string;
   /** Beside the link to add one. */
   readonly actions?: ReactNode;
-  readonly drafts?: ReactNode;
   readonly list: DocumentList<T>;
   readonly listed: readonly T[];
   readonly tools?: ReactNode;
@@ -41,21 +41,25 @@ interface Props<T extends ListedDocument> {
   readonly failureMessage: (error: unknown) => string;
   /** Absent if documents are deleted on their own pages. */
   readonly deletion?: {
-    readonly question: string;
+    readonly kind: DeletedKind;
     readonly titleOf: (document: T) => string;
     /** Gets whether its pictures are deleted at once. */
     readonly onDelete: (document: T, withPictures: boolean) => Promise<void>;
+    /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
+    readonly picturesChoice?: string;
   };
-  /** The label of the choice to delete its pictures at once; without, they stay like all that are unused. */
-  readonly picturesChoice?: string;
-  /** Absent if what is deleted is gone. */
-  readonly deletedKind?: DeletedKind;
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }
 
 /** A section's list of documents: loading, pages, selection, and deleting after a question. */
-export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, ...props }: Props<T>) {
+export function DocumentAdmin<T extends ListedDocument>({
+  title,
+  list,
+  listed,
+  deletion,
+  ...props
+}: Props<T>) {
   const { data, error, isPending, refetch } = list.query;
   const [deleting, setDeleting] = useState<T | null>(null);
   const [picturesToo, setPicturesToo] = useState(false);
@@ -84,11 +88,11 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
-    await props.deletion?.onDelete(deleting, picturesToo);
+    await deletion?.onDelete(deleting, picturesToo);
     // The button that had the focus is gone.
     focusHeading();
   };
-  const deletedButton = props.deletedKind && (
+  const deletedButton = deletion && (
     <Button small variant="quiet" onClick={() => setIsDeletedOpen(true)}>
       Deleted
     </Button>
@@ -120,10 +124,12 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           )}
         </div>
       </header>
-      {props.deletedKind && (
-        <DeletedModal kind={props.deletedKind} open={isDeletedOpen} onClose={() => setIsDeletedOpen(false)} />
+      {deletion && (
+        <>
+          <DeletedModal kind={deletion.kind} open={isDeletedOpen} onClose={() => setIsDeletedOpen(false)} />
+          <DeletedDrafts kind={deletion.kind} />
+        </>
       )}
-      {props.drafts}
       {props.tools && <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>}
       {isPending && <LogoLoader size="section" />}
       {error && !data && (
@@ -184,24 +190,24 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
           )}
         </>
       )}
-      <ConfirmModal
-        question={deleting && (props.deletion?.question ?? null)}
-        detail={deleting ? props.deletion?.titleOf(deleting) : undefined}
-        destructive
-        onYes={() => void onConfirm()}
-        onNo={() => setDeleting(null)}
-      >
-        {props.deletedKind && (
+      {deletion && (
+        <ConfirmModal
+          question={deleting && `Are you sure you want to delete this ${deletion.kind.noun}?`}
+          detail={deleting ? deletion.titleOf(deleting) : undefined}
+          destructive
+          onYes={() => void onConfirm()}
+          onNo={() => setDeleting(null)}
+        >
           <p className={layout.note}>It can be brought back for 30 days, under “Deleted”.</p>
-        )}
-        {props.picturesChoice && (
-          <CheckField
-            label={props.picturesChoice}
-            checked={picturesToo}
-            onChange={({ target }) => setPicturesToo(target.checked)}
-          />
-        )}
-      </ConfirmModal>
+          {deletion.picturesChoice && (
+            <CheckField
+              label={deletion.picturesChoice}
+              checked={picturesToo}
+              onChange={({ target }) => setPicturesToo(target.checked)}
+            />
+          )}
+        </ConfirmModal>
+      )}
     </>
   );
 }
