@@ -44,7 +44,7 @@ export function ContentEditor(props: Props) {
   const [stored] = useState(content);
   const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
-  const quill = () => editor.current?.getEditor() ?? null;
+  const [quill] = useState(() => () => editor.current?.getEditor() ?? null);
   /** Quill converts pasted and loaded content alike. */
   const isPasting = useRef(false);
   const leftOut = useRef<readonly string[]>([]);
@@ -216,24 +216,21 @@ function findForeign(images: readonly HTMLImageElement[]): readonly (readonly [s
 /** Formatting that the editor cannot keep; it stays read-only until accepted. */
 function useLostFormatting(quill: () => Quill | null, stored: string, start: string) {
   const [names, setNames] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
     setNames(lostFormatting(stored, start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
-  }, [stored, start]);
+  }, [quill, stored, start]);
   const locked = names.length > 0;
   const wasLocked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
     quill()?.root.closest('.quill')?.querySelector('.ql-toolbar')?.toggleAttribute('inert', locked);
     if (wasLocked.current) quill()?.focus();
     wasLocked.current = locked;
-  }, [locked]);
+  }, [quill, locked]);
   return { names, accept: () => setNames([]) };
 }
 
 /** Selects a clicked picture, so that typing and Delete replace it; browsers leave the caret elsewhere. */
 function useImageSelection(quill: () => Quill | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
     const editor = quill();
     const select = ({ target }: MouseEvent) => {
@@ -243,18 +240,17 @@ function useImageSelection(quill: () => Quill | null): void {
     };
     editor?.root.addEventListener('click', select);
     return () => editor?.root.removeEventListener('click', select);
-  }, []);
+  }, [quill]);
 }
 
 function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Record<string, string>>): void {
   useEffect(() => {
     for (const [name, value] of Object.entries(attributes)) quill()?.root.setAttribute(name, value);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
     const toolbar = quill()?.root.closest('.quill')?.querySelector<HTMLElement>('.ql-toolbar');
     if (toolbar) makeToolbarAccessible(toolbar);
-  }, []);
+  }, [quill]);
 }
 
 function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredPicture): void {
