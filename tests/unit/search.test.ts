@@ -170,6 +170,12 @@ describe('what a card, a description and equipment say', () => {
     // Short words are not parts of others.
     ['red', ['Red']],
     ['van', ['Way']],
+    // German adjectives have endings.
+    ['rotes Auto', ['Red']],
+    ['blauer Tatra', ['Way']],
+    ['reservierte', ['Red']],
+    // What a car is comes before what it has, of which there may be nothing else.
+    ['red brake calipers', ['Roof']],
   ])('%j finds %j', (typed, models) => {
     expect(modelsOf(stock, typed).toSorted()).toEqual(models.toSorted());
   });

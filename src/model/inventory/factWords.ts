@@ -1,5 +1,13 @@
 import type { CarSummary, Condition } from '../car/car.ts';
-import { type Body, type Color, colors, type Fuel, type Transmission } from '../car/carFacts.ts';
+import {
+  type Body,
+  type Color,
+  colors,
+  type Fuel,
+  fuels,
+  type Transmission,
+  transmissions,
+} from '../car/carFacts.ts';
 import type { Place } from '../car/location.ts';
 import { normalizeText } from './normalizeText.ts';
 
@@ -15,7 +23,7 @@ export const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>>
   diesel: 'ديزل سولار جاز',
   hybrid: 'هايبرد هايبريد هيبريد هجين',
   'plug-in-hybrid': 'plugin phev بلج إن بلاج إن هايبرد هايبريد هيبريد هجين',
-  electric: 'ev elektro elektrisch elektroauto كهرباء كهربائية إلكتريك',
+  electric: 'ev elektro elektrisch elektroauto e-auto كهرباء كهربا كهربائية إلكتريك',
   automatic: 'automatik أوتوماتيك أوتوماتك أتوماتيك',
   manual: 'schaltgetriebe manuell مانيوال مانوال يدوي عادي',
   saloon: 'sedan limousine سيدان سدان',
@@ -55,17 +63,27 @@ export const states: Readonly<Record<Place | 'reserved' | 'inspected', string>> 
   inspected: 'inspected geprüft مفحوصة مفحوص',
 };
 
-let colorWords: ReadonlySet<string> | null = null;
+let plainFacts: ReadonlySet<string> | null = null;
 
-/** Equipment without names of colours: brakes and seats have others than the car. */
-export function withoutColors(equipment: string): string {
-  colorWords ??= new Set(
-    normalizeText(colors.flatMap((color) => [color, facts[color]]).join(' ')).split(' '),
+/** Whether a normalized word names a colour, fuel, gearbox, condition or state, and nothing else: 'red', 'مستعملة'. */
+export function isPlainFact(word: string): boolean {
+  plainFacts ??= new Set(
+    normalizeText(
+      [...colors, ...fuels, ...transmissions]
+        .map((code) => `${code} ${facts[code]}`)
+        .concat(Object.entries(conditions).flat(), states.reserved, states.inspected)
+        .join(' '),
+    )
+      .split(' ')
+      .filter((name) => name.length > 2),
   );
-  return equipment
-    .split(' ')
-    .filter((word) => !colorWords?.has(word))
-    .join(' ');
+  return plainFacts.has(word);
+}
+
+/** Without the ending of a German adjective that names a fact: 'roter' -> 'rot'. */
+export function toStem(word: string): string {
+  const stem = word.match(/^(\p{L}{3,}?)e[mnrs]?$/u)?.[1] ?? '';
+  return isPlainFact(stem) ? stem : word;
 }
 
 /** Names of fuel, gearbox, body, colour and states; a part of 'plug-in-hybrid' is a name, too. */

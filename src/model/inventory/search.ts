@@ -1,5 +1,5 @@
 import type { CarSummary } from '../car/car.ts';
-import { getFactNames, withoutColors } from './factWords.ts';
+import { getFactNames, isPlainFact, toStem } from './factWords.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
@@ -40,7 +40,16 @@ function searchCars<C extends CarSummary>(
   // A brand of the stock alone is no word of the equipment: 'seat'.
   if (only && !another && index.some((car) => getSearchText(car).brand.includes(` ${only} `)))
     return index.filter((car) => hasName(getSearchText(car), only));
-  return index.filter((car) => words.every((word) => hasWord(getSearchText(car), word)));
+  const hasWords = (car: IndexedCar, has: typeof hasWord) =>
+    words.every((word) => has(getSearchText(car), word));
+  // What a car is comes before what its description mentions: 'red' is no car with red brakes.
+  const exact = index.filter((car) => hasWords(car, hasFactOrWord));
+  return exact.length > 0 ? exact : index.filter((car) => hasWords(car, hasWord));
+}
+
+function hasFactOrWord(texts: SearchText, word: string): boolean {
+  const { text, spellings, facts } = texts;
+  return isPlainFact(word) ? ` ${text} ${spellings} ${facts}`.includes(` ${word} `) : hasWord(texts, word);
 }
 
 function hasName({ text, spellings, names }: SearchText, word: string): boolean {
@@ -86,7 +95,8 @@ function findCandidates(index: readonly IndexedCar[], words: readonly string[]):
 function toWords(text: string): readonly string[] {
   return toSearchText(text)
     .split(/\s+/)
-    .filter((word) => word && !isFiller(word));
+    .filter((word) => word && !isFiller(word))
+    .map(toStem);
 }
 
 /**
@@ -181,7 +191,7 @@ function searchCorrected(index: readonly IndexedCar[], text: string): SearchResu
     .split(/\s+/)
     .map(trimPunctuation)
     .filter((word) => word && !isFiller(normalizeText(word)));
-  for (const words of correctWords(typed.map(normalizeText), getSearchTexts(index))) {
+  for (const words of correctWords(typed.map(normalizeText).map(toStem), getSearchTexts(index))) {
     const found = searchCars(index, words);
     if (words.length > 0 && found.length > 0) return { found, corrected: spellAsStored(typed, words, found) };
   }
@@ -213,7 +223,7 @@ function getSearchText(indexed: IndexedCar): SearchText {
   const { car, text, description, equipment } = indexed;
   const made = {
     text: toSearchText(text),
-    prose: ` ${toSearchText(description)} ${withoutColors(toSearchText(equipment.join(' ')))}`,
+    prose: ` ${toSearchText([description, ...equipment].join(' '))}`,
     spellings: ` ${toSearchText(getSpellings(car).join(' '))}`,
     names: ` ${getJoinedNames(car).join(' ')}`,
     facts: ` ${toSearchText(getFactNames(car).join(' '))} `,
