@@ -28,12 +28,15 @@ export function startExtras(router: DataRouter, isPublic: (pathname: string) => 
 /** Milliseconds. */
 const returnMs = 5 * 60_000;
 
-/** A phone keeps tabs for days, and a car that was sold meanwhile must not look available. */
+/** Pages with cars to decide on: a phone keeps tabs for days, and one that was sold meanwhile must not look available. */
+const refreshedRoutes = ['car', 'report', 'shortlist'];
+
 function refreshOnReturn(router: DataRouter): void {
   let hiddenAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (isCar(router) && navigator.onLine && Date.now() - hiddenAt > returnMs) void router.revalidate();
+    else if (isRefreshed(router) && navigator.onLine && Date.now() - hiddenAt > returnMs)
+      void router.revalidate();
   });
 }
 
@@ -44,8 +47,8 @@ function clearWithOtherTabs(): void {
   });
 }
 
-function isCar({ state }: DataRouter): boolean {
-  return state.matches.some(({ route }) => route.id === 'car');
+function isRefreshed({ state }: DataRouter): boolean {
+  return state.matches.some(({ route }) => refreshedRoutes.includes(route.id));
 }
 
 /** Until the visitor declines. */

@@ -100,3 +100,10 @@ test('if offers fail to load, the other filters work, and a list filtered by off
   await press('Refresh');
   await expectList('MA', 'MB');
 });
+
+test('a search by the month says that there are no offers any more', async () => {
+  await site.put('Settings/finance', { rows: [offer.replace(until, '2020-01-01')] });
+  await site.open('/inventory?monthly-to=30000');
+  expect(await screen.findByText(/^There are no instalment offers at the moment\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tell me when one comes' })).toBeNull();
+});

@@ -145,4 +145,16 @@ test('a car sold while its tab was in the background is shown as sold', async ({
   await expect(firstName).toHaveValue('Karim');
   await page.keyboard.press('Escape');
   await expect(sold).toBeVisible();
+
+  await dealership.put('Cars/one', carFields({ Status: 'available', Hidden: false }));
+  await page.goto('/shortlist?cars=one');
+  const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'XC90' });
+  await expect(listed).toBeVisible();
+  await dealership.put('Cars/one', carFields(soldFields()));
+  await expect
+    .poll(async () => {
+      await comeBack();
+      return listed.textContent();
+    })
+    .toContain('Sold');
 });
