@@ -58,4 +58,16 @@ test('a car’s form keeps a chosen test drive through a reload', async ({ page,
   await expect(dialog.getByLabel('First Name')).toHaveValue('Mona');
   await expect(dialog.getByLabel('Test drive')).toBeChecked();
   await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue(day);
+
+  // A message that nobody changed is in the language of the page.
+  const german = sayIn('de');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Book a viewing' }).click();
+  await dialog.getByLabel('First Name').fill('Mona');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  await page.getByRole('button', { name: german('Book a viewing') }).click();
+  await expect(dialog.getByLabel(german('First Name'))).toHaveValue('Mona');
+  const suggested = german('I would like to see this car.');
+  await expect(dialog.getByLabel(german('Message'), { exact: true })).toHaveValue(suggested);
 });

@@ -36,6 +36,8 @@ export interface InquiryDraft extends Readonly<Record<DraftField, string>> {
   /** The localized car name; `car` is English for the mail. */
   readonly localizedCar?: string;
   readonly viewing?: DraftViewing | undefined;
+  /** The message is the one that the site suggests, in the page's language. */
+  readonly isSuggested?: boolean;
 }
 
 export interface DraftViewing extends Viewing {

@@ -46,6 +46,7 @@ export function InquiryForm({
     subject,
     car,
     enclosed,
+    suggested: message,
     parseViewing: viewing?.parse,
     asked,
     keepsAnswer: isBooking,
@@ -90,7 +91,11 @@ export function InquiryForm({
       )}
       {!isBooking && appointment}
       <div className={styles.wide}>
-        <TextArea {...field('message')} defaultValue={initial?.message ?? message} />
+        {/* In another language the suggestion is another. */}
+        <TextArea
+          {...field('message')}
+          defaultValue={initial && !initial.isSuggested ? initial.message : message}
+        />
       </div>
       <Honeypot />
       <div className={styles.wide}>

@@ -43,6 +43,8 @@ interface Options {
   readonly car: CarName | string | null;
   /** Appended to the message. */
   readonly enclosed?: string | undefined;
+  /** That the form suggests; '' for none. */
+  readonly suggested: string;
   readonly parseViewing?: ParseViewing | undefined;
   /** Whether what was sent is kept as `answered`, and the success doesn't end. */
   readonly keepsAnswer: boolean;
@@ -56,6 +58,7 @@ export function useInquiry({
   subject,
   car,
   enclosed = '',
+  suggested,
   parseViewing,
   asked: known,
   keepsAnswer,
@@ -119,9 +122,14 @@ export function useInquiry({
     const found = validateDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
     const { firstName, lastName, email, phone, message, viewing } = typed;
-    const texts = [firstName, lastName, email, phone, message, car === null ? typed.car : ''];
+    const isSuggested = message === suggested;
+    const own = isSuggested ? '' : message;
+    const texts = [firstName, lastName, email, phone, own, car === null ? typed.car : ''];
     const isBlank = !viewing && texts.every((text) => text.trim() === '');
-    keepInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
+    keepInquiryState(subject, {
+      stage: stage === 'sent' ? 'open' : stage,
+      draft: isBlank ? null : { ...typed, isSuggested },
+    });
   };
 
   /**
