@@ -31,15 +31,3 @@ test('a failed refresh keeps typed input, and its Refresh button retries without
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText('New cars')).toHaveValue('bmw');
 });
-
-test('new content waits until an open dialog is closed', async () => {
-  const show = (promise: Promise<string>) => <List promise={promise} onRetry={() => {}} />;
-  const { rerender } = await act(async () => render(show(Promise.resolve('For sale'))));
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  dialog.showModal();
-  await act(async () => rerender(show(Promise.resolve('Sold'))));
-  expect(screen.getByLabelText('For sale')).toBeInTheDocument();
-  await act(async () => dialog.close());
-  expect(await screen.findByLabelText('Sold')).toBeInTheDocument();
-  dialog.remove();
-});

@@ -148,7 +148,7 @@ test('a car sold while its tab was in the background is shown as sold', async ({
 
   await dealership.put('Cars/one', carFields({ Status: 'available', Hidden: false }));
   await page.goto('/shortlist?cars=one');
-  const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'XC90' });
+  const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'V60' });
   await expect(listed).toBeVisible();
   await dealership.put('Cars/one', carFields(soldFields()));
   await expect

@@ -48,6 +48,7 @@ import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { getShown } from '../shared/shown.ts';
+import { untilDialogsClose } from '../shared/untilDialogsClose.ts';
 import { WhenNear } from '../shared/WhenNear.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
@@ -68,7 +69,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const report = fetchReport(car, getShown('car', 'report', args));
   // A line or a report that comes later would move the page.
   const offer = Promise.all([fetchOffer(car), monthly, report.catch(() => null)]).then(
-    ([found, line]): OfferByMonth | null => found && { ...found, monthly: line },
+    async ([found, line]): Promise<OfferByMonth | null> => {
+      if (shown) await untilDialogsClose();
+      return found && { ...found, monthly: line };
+    },
   );
   const parts = {
     offer: markHandled(offer),

@@ -16,8 +16,7 @@ interface Props<T> {
 }
 
 /**
- * Renders a promise's value with a loading and an error state. A new promise replaces the content once it is fulfilled
- * and no dialog is open, because the new content may not have that dialog (the form about a car that was sold). If it
+ * Renders a promise's value with a loading and an error state. A new promise replaces the content once fulfilled; if it
  * rejects, the content stays below the error. Use `key` for other data.
  */
 export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
@@ -59,10 +58,7 @@ function useLatestFulfilled<T>(promise: Promise<T>) {
     if (promise === shown) return;
     let isWanted = true;
     const show = () => {
-      if (!isWanted) return;
-      const dialog = document.querySelector('dialog[open]');
-      if (dialog) dialog.addEventListener('close', show, { once: true });
-      else startTransition(() => setShown(promise));
+      if (isWanted) startTransition(() => setShown(promise));
     };
     const showFailure = (error: unknown) => {
       if (isWanted) setFailure({ promise, error });

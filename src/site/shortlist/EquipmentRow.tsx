@@ -38,7 +38,7 @@ interface Props extends ComparedEquipment {
 
 export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDifferences }: Props) {
   return (
-    <tr className={styles.equipment} data-differs={differs || undefined}>
+    <tr data-differs={differs || undefined}>
       <th scope="row">
         {name} {differs && <span className="visually-hidden">{messages.differs}</span>}
       </th>
