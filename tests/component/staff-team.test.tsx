@@ -95,8 +95,13 @@ test('an account is let in, removed, restored by Undo, and deleted from the list
 
 test('an account that is not on a closed team waits in place of every page', async () => {
   await site.put('Settings/access', { members: ['ben'] });
+  localStorage.setItem(`staff-seen:${account.uid}`, String(Date.now()));
   await site.open('/dashboard/edit-review/r');
   expect(await screen.findByText('Waiting for access', { selector: 'h1' })).toBeVisible();
+  // Members see it again, although they deleted it since this device stored it.
+  await waitFor(async () =>
+    expect(await site.read(`Staff/${account.uid}`)).toMatchObject({ email: account.email }),
+  );
   await site.put('Settings/access', { members: ['ben', account.uid] });
   await press('Check again');
   await waitFor(() => expect(screen.queryByText('Waiting for access')).toBeNull());

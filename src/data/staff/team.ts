@@ -102,12 +102,15 @@ export async function removeEntry(uid: string): Promise<void> {
 /** How often a device stores that its account is in use, in milliseconds. */
 const entryIntervalMs = 3_600_000;
 
-/** Stores this account's e-mail and the time for other staff. */
-export async function recordVisit(): Promise<void> {
+/**
+ * Stores this account's e-mail and the time for other staff.
+ * @param interval milliseconds in which this device stores them once
+ */
+export async function recordVisit(interval = entryIntervalMs): Promise<void> {
   const account = currentAccount();
   const key = `staff-seen:${account?.uid}`;
   try {
-    if (!account || Date.now() - Number(localStorage.getItem(key)) < entryIntervalMs) return;
+    if (!account || Date.now() - Number(localStorage.getItem(key)) < interval) return;
     const entry = { email: account.email, lastSeen: serverTimestamp() };
     await setDoc(doc(firestore, accountsCollection, account.uid), entry);
     localStorage.setItem(key, String(Date.now()));

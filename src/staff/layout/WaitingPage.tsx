@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { recordVisit } from '../../data/staff/team.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { accessQuery } from '../team/access.ts';
@@ -7,6 +9,8 @@ import layout from './layout.module.css';
 /** Replaces every page for an account that is not on the closed team. */
 export function WaitingPage({ email }: { readonly email: string }) {
   const { isFetching, refetch } = useQuery(accessQuery());
+  // A member may have deleted its entry, by which the others see who waits.
+  useEffect(() => void recordVisit(0), []);
   return (
     <div className={layout.stack}>
       <PageMeta title="Waiting for access" description="The staff area." noIndex />
