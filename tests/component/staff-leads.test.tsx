@@ -119,7 +119,7 @@ test('the car is shown in its current state, and reserved for the lead with one 
   await press('Mark car reserved for this lead');
   await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
   expect(await within(car).findByText('Reserved · 2,150,000 EGP')).toBeVisible();
-  expect(within(car).queryByRole('button')).toBeNull();
+  expect(within(car).queryByText('Mark car reserved for this lead')).toBeNull();
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved', updatedBy: account.uid });
   expect(await screen.findByText('BMW X5 2024 reserved for this lead.')).toBeVisible();
   // The buyer gets no news of the sale.
@@ -129,7 +129,7 @@ test('the car is shown in its current state, and reserved for the lead with one 
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
   expect(await site.read('Leads/a')).toMatchObject({ Notes: [], Told: [] });
   // A double tap writes one note.
-  const button = await within(car).findByRole('button');
+  const button = await within(car).findByRole('button', { name: 'Mark car reserved for this lead' });
   act(() => {
     button.click();
     button.click();
@@ -330,6 +330,36 @@ test('a car is reserved even if its note is not stored, and both are reported', 
   await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
   await findAlert('The note about it could not be added.');
   expect(await within(car).findByText(/^Reserved/)).toBeVisible();
+});
+
+test('a car reserved for a lead is made available from it later', async () => {
+  await site.put('Cars/x5', { ...bmw, Status: 'reserved' });
+  await put('a', { State: 'lost', Reason: 'Bought elsewhere', Told: ['x5 sold'] });
+  await site.open('/dashboard/leads/a');
+  const car = await screen.findByRole('region', { name: 'Car now' });
+  expect(await within(car).findByText(/^Reserved/)).toBeVisible();
+  await press('Make car available again');
+  await findStatus('BMW X5 2024 is available again.');
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
+  expect(await site.read('Leads/a')).toMatchObject({ Told: [] });
+});
+
+test('cars of the same title are told apart where one is chosen', async () => {
+  await site.put('Cars/x5', bmw);
+  await site.put('Cars/x6', { ...bmw, Price: '1,990,000 EGP', Mileage: 30_000, VIN: 'WBA11FE0209A12345' });
+  await site.open('/dashboard/leads/add', () =>
+    screen.findByRole('option', { name: 'BMW X5 2024, 1,990,000 EGP, 30,000 km, VIN …A12345' }),
+  );
+  await userEvent.selectOptions(field('Car in stock'), 'x6');
+  expect(field('Car')).toHaveValue('BMW X5 2024');
+});
+
+test('nobody has the lead of an account that was deleted', async () => {
+  await put('a', { Name: 'Amal', Owner: 'gone' });
+  await put('b', { Name: 'Basem', Owner: account.uid });
+  await site.open('/dashboard/leads', () => screen.findByText(/another account/));
+  await userEvent.selectOptions(field('Who has it'), 'Nobody yet');
+  expect(titles()).toEqual(['Amal']);
 });
 
 test('a reservation is taken back after its lead was deleted', async () => {

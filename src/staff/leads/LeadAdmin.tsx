@@ -44,7 +44,7 @@ export function LeadAdmin() {
   const more = useMoreLeads(query);
   const source = query.car || closedStateOf(query) ? more : list.query;
   const all = source.data ?? [];
-  const found = all.filter((lead) => isFound(lead, query));
+  const found = all.filter((lead) => isFound(lead, query, accounts));
   const listed = query.car ? found : found.filter((lead) => isInState(lead, query.show));
   return (
     <>
@@ -69,7 +69,13 @@ export function LeadAdmin() {
               : 'No open leads were found. Others are listed under “Won” and “Lost”.'
         }
         failureMessage={() => 'Failed to fetch leads.'}
-        row={(lead) => <LeadRow key={lead.id} lead={lead} owner={toShortName(accounts.get(lead.owner))} />}
+        row={(lead) => (
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            owner={lead.owner && (toShortName(accounts.get(lead.owner)) || 'another account')}
+          />
+        )}
       />
       {source.data?.length === closedLimit && source === more && (
         <p className={layout.note}>Only the latest {closedLimit} are listed.</p>

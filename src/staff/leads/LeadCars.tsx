@@ -94,9 +94,9 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const undo = useMutation({
     mutationFn: async (note: string | null) => {
       await changeCar({ ...car, status: 'reserved' }, { status: 'available' }, true);
-      if (note === null) return null;
-      // The note is gone with a lead that was deleted meanwhile.
-      return restoreLines(lead.id, { Notes: [note], Told: [soldKey] }, {}).then(
+      const lines = { Notes: note === null ? [] : [note], Told: [soldKey] };
+      // They are gone with a lead that was deleted meanwhile.
+      return restoreLines(lead.id, lines, {}).then(
         () => null,
         (error: unknown) => (error instanceof NotFoundError ? null : error),
       );
@@ -138,6 +138,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
       onReserved();
     },
   });
+  const isReservedForIt = car.status === 'reserved' && lead.told.includes(soldKey);
   const facts = [
     carMessages.statuses[car.status],
     car.status !== 'sold' && (formatCarPrice(car.price) || 'No price'),
@@ -163,6 +164,11 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
       {car.status === 'available' && (
         <Button variant="quiet" small disabled={reserve.isPending} onClick={() => reserve.mutate()}>
           Mark car reserved for this lead
+        </Button>
+      )}
+      {isReservedForIt && (
+        <Button variant="quiet" small disabled={undo.isPending} onClick={() => undo.mutate(null)}>
+          Make car available again
         </Button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { carMessages } from '#locales/car.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
-import { isForSale } from '../../model/car/car.ts';
+import { formatCarPrice } from '../../locales/formats.ts';
+import { type Car, isForSale } from '../../model/car/car.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
 import { Options } from '../../ui/components/Options.tsx';
 
@@ -20,6 +22,18 @@ export function StockField({ carId, onChoose }: Props) {
     const car = cars.find((each) => each.id === id);
     return car ? carTitleWithYear(car) : '';
   };
+  /** With what tells cars of the same title apart. */
+  const nameOf = (car: Car) => {
+    const title = carTitleWithYear(car);
+    if (cars.filter((each) => carTitleWithYear(each) === title).length === 1) return title;
+    const { mileage, vin } = car;
+    const facts = [
+      formatCarPrice(car.price),
+      mileage !== null && carMessages.kilometres(mileage),
+      vin && `VIN …${vin.slice(-6)}`,
+    ];
+    return [title, ...facts].filter(Boolean).join(', ');
+  };
   return (
     <SelectField
       label="Car in stock"
@@ -27,7 +41,7 @@ export function StockField({ carId, onChoose }: Props) {
       onChange={({ target: { value } }) => onChoose(value, titleOf(value), titleOf(carId))}
     >
       <option value="">None of these</option>
-      <Options names={cars.map(({ id }) => [id, titleOf(id)])} />
+      <Options names={cars.map((car) => [car.id, nameOf(car)])} />
       {carId && !titleOf(carId) && <option value={carId}>Another car</option>}
     </SelectField>
   );

@@ -51,14 +51,21 @@ export function isInState(lead: Lead, show: LeadShow): boolean {
   return show === 'open' ? !isClosed(lead) : lead.state === (show satisfies LeadState);
 }
 
-/** Whether it has every word that is searched: in names, also written together, contacts, cars, messages and notes. */
-export function isFound(lead: Lead, { search, owner }: LeadListQuery): boolean {
+/**
+ * Whether it has every word that is searched: in names, also written together, contacts, cars, messages and notes.
+ * @param accounts by id; nobody has the lead of another, which was deleted
+ */
+export function isFound(
+  lead: Lead,
+  { search, owner }: LeadListQuery,
+  accounts: ReadonlyMap<string, string>,
+): boolean {
   const { name, email, phone, car, message, next, notes } = lead;
   const names = [name, name.replace(/\s+/g, '')];
   const text = normalizeText(
     [...names, email, ...waysToWrite(phone), car, message, next, ...notes.map((note) => note.text)].join(' '),
   );
   const words = normalizeText(search).split(/\s+/).filter(Boolean);
-  const isOwners = owner === '' || (owner === 'nobody' ? lead.owner === '' : lead.owner === owner);
+  const isOwners = owner === '' || (owner === 'nobody' ? !accounts.has(lead.owner) : lead.owner === owner);
   return isOwners && words.every((word) => text.includes(word));
 }

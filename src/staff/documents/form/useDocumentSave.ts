@@ -10,6 +10,7 @@ import {
 } from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storePictures } from '../../../data/staff/storage.ts';
+import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
@@ -102,7 +103,8 @@ export function useDocumentSave<Form extends FormPictures>({
     if (wasStored) showNotice('success', storedMessages[wasStored](kind.noun));
     if (images.length > 0 && messages.uploaded) showNotice('success', messages.uploaded);
     if (!wasStored || wasStored === 'own') showNotice('success', messages.saved);
-    if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
+    const isChanged = !from || !isDeepEqual(toContent(kind, current), toContent(kind, from));
+    if (isChanged && [current, base].some((each) => each && kind.isPublic?.(each, opened)))
       announceUnpublished(publishNow);
     guard.leave(onSaved);
   };
