@@ -70,7 +70,10 @@ test('trims in model names are not repeated, and a car may have no facts', async
   expect(cells('Trim')).toEqual(['M sport', 'Ultra']);
 });
 
-test('a new car is not compared in mileage', async () => {
+test('new and sold cars are not compared in mileage', async () => {
+  await site.put('Cars/gone', carFields({ Model: 'Gone', Mileage: 1_000, ...soldFields() }));
+  await open('gone', 'other', 'full');
+  expect(cells('Mileage')).toEqual(['1,000 km', '60,000 km', '40,000 kmLowest mileage']);
   await site.put('Cars/new', carFields({ Model: 'New', Condition: 'New' }));
   await open('full', 'new', 'other');
   expect(cells('Mileage')).toEqual(['40,000 kmLowest mileage', 'New', '60,000 km']);

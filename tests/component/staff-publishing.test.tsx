@@ -113,6 +113,10 @@ test('changes are marked in the list and named in the panel until they are publi
   site.intercept(host(undefined, () => report));
 
   await site.open('/dashboard/edit-car/Changed', formOpens);
+  await submitCar();
+  await findStatus('Car updated successfully!');
+  expect(screen.queryByText('Publish now')).toBeNull();
+  await site.open('/dashboard/edit-car/Changed', formOpens);
   fill({ Model: 'Changed model' });
   await submitCar();
   const saved = await findStatus(/^Saved\. Chats and search engines see it after the next publish\./);

@@ -120,6 +120,11 @@ describe('the optional columns', () => {
     vi.useRealTimers();
   });
 
+  test('a week that its year does not have is not shown', async () => {
+    expect(await find1('2099-W53')).toMatchObject({ expected: '2099-12-28' });
+    expect(await find1('2098-W53')).toMatchObject({ expected: '' });
+  });
+
   test('a past week is not shown', async () => {
     vi.setSystemTime('2026-12-13T23:59:59Z');
     expect(await find1('2026-W50')).toMatchObject({ expected: '2026-12-07' });

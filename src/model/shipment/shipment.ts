@@ -84,7 +84,7 @@ export function toShipment(row: ShipmentRow): Shipment {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Its Monday, yyyy-mm-dd; '' if invalid or past. */
+/** Its Monday, yyyy-mm-dd; '' if past or invalid, as most years have 52 weeks. */
 function parseExpectedWeek(text: string): string {
   const [, year, week] = text.match(/^(20\d\d)-W(0[1-9]|[1-4]\d|5[0-3])$/i) ?? [];
   if (!year) return '';
@@ -92,6 +92,8 @@ function parseExpectedWeek(text: string): string {
   const first = new Date(`${year}-01-04`);
   const days = (Number(week) - 1) * 7 - ((first.getUTCDay() + 6) % 7);
   const monday = new Date(first.getTime() + days * dayMs);
+  const thursday = new Date(monday.getTime() + 3 * dayMs);
+  if (thursday.getUTCFullYear() !== Number(year)) return '';
   return monday.getTime() + 7 * dayMs > Date.now() ? monday.toISOString().slice(0, 10) : '';
 }
 

@@ -120,14 +120,14 @@ function compareNumbers(
   };
 }
 
-/** A new car has none to compare. */
+/** New cars have none to compare, and sold ones are not compared. */
 function compareMileages(cars: readonly Car[]): ComparedFact {
   const isStated = cars.some(({ mileage }) => mileage !== null);
   const describe = ({ condition, mileage }: Car) =>
     condition === 'new' && isStated && mileage === null
       ? carMessages.conditions.new
       : orNothing(mileage, carMessages.kilometres);
-  const used = ({ condition, mileage }: Car) => (condition === 'new' ? null : mileage);
+  const used = (car: Car) => (car.condition === 'new' || !isForSale(car) ? null : car.mileage);
   return compareNumbers(words.mileage, cars, comparisonMessages.lowestMileage, used, describe);
 }
 
