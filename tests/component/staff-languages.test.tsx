@@ -47,8 +47,12 @@ test('a car is described in German beside the English text', async () => {
   words.fill('Description', german.Description);
   await userEvent.type(words.field('Exterior'), 'Denimblau metallic{Enter}');
   expect(await findTab(/Deutsch/)).toHaveTextContent('2 of 5 translated');
-  // What is translated is still read while it is typed.
+  // What is translated is read on request while it is typed.
+  expect(words.queryByText('An estate that does everything well.')).toBeNull();
+  await userEvent.click(words.getAllByText('In English')[0] as HTMLElement);
+  words.fill('Description', `${german.Description} `);
   expect(words.getByText('An estate that does everything well.')).toBeVisible();
+  words.fill('Description', german.Description);
 
   const other = await show(/العربية/);
   expect(other.field('Description')).toHaveAttribute('dir', 'rtl');

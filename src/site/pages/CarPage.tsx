@@ -70,7 +70,9 @@ export async function loader(args: LoaderFunctionArgs) {
   // A line or a report that comes later would move the page.
   const offer = Promise.all([fetchOffer(car), monthly, report.catch(() => null)]).then(
     async ([found, line]): Promise<OfferByMonth | null> => {
-      if (shown) await untilDialogsClose();
+      // A form about it would go with its state.
+      const before = await shown?.catch(() => null);
+      if (before && before.car.status !== found?.car.status) await untilDialogsClose();
       return found && { ...found, monthly: line };
     },
   );

@@ -1,4 +1,4 @@
-/** New content may not have the dialog that is open: the form about a car that was sold. */
+/** For content without the dialog that may be open: a sold car has another form. */
 export async function untilDialogsClose(): Promise<void> {
   for (;;) {
     const dialog = document.querySelector('dialog[open]');

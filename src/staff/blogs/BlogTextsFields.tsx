@@ -7,7 +7,7 @@ import { directionOf, type Locale } from '../../model/locales.ts';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';
 import { fieldOf } from '../documents/form/fieldOf.ts';
-import type { BlogForm, BlogTexts } from './blogForm.ts';
+import { type BlogForm, type BlogTexts, textsIn } from './blogForm.ts';
 
 interface Props {
   readonly form: UseFormReturn<BlogForm>;
@@ -26,7 +26,11 @@ export function BlogTextsFields({ form, language, children }: Props) {
     ...(language === 'en' ? fieldOf(form, name) : form.register(`Translations.${language}.${name}`)),
   });
   const beside = (name: keyof BlogTexts, field: ReactNode, render = (text: string) => <p>{text}</p>) => (
-    <BesideEnglish english={language === 'en' ? '' : values[name]} render={render}>
+    <BesideEnglish
+      english={language === 'en' ? '' : values[name]}
+      translated={textsIn(values, language)[name]}
+      render={render}
+    >
       {field}
     </BesideEnglish>
   );

@@ -29,7 +29,11 @@ export function CarTextsFields({ form, language }: Props) {
   const { trims } = useCarSuggestions(values.Name);
   const typedIn = (name: keyof CarTextsForm) => values.typed[prefix + name] ?? '';
   const beside = (name: keyof CarTextsForm, field: ReactNode) => (
-    <BesideEnglish key={name} english={isEnglish ? '' : values[name]}>
+    <BesideEnglish
+      key={name}
+      english={isEnglish ? '' : values[name]}
+      translated={[texts[name], typedIn(name)].flat()}
+    >
       {field}
     </BesideEnglish>
   );

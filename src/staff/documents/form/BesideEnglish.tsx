@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isBlankText } from '../../../model/text/texts.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './BesideEnglish.module.css';
@@ -7,28 +7,43 @@ interface Props {
   /** A text, lines, or rich text that `render` shows. */
   readonly english: string | readonly string[];
   readonly render?: (english: string) => ReactNode;
+  readonly translated: string | readonly string[];
   readonly children: ReactNode;
 }
 
-/** Shows the English text beside its translation's field, if there is one. */
-export function BesideEnglish({ english, render, children }: Props) {
+/** Shows the English text beside its translation's field: while that is empty, and later on request. */
+export function BesideEnglish({ english, render, translated, children }: Props) {
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+  const isOpen = isWanted ?? isBlankText(translated);
   return (
     <div className={styles.pair}>
       {children}
       {!isBlankText(english) && (
-        <div className={`${layout.box} ${styles.english}`} lang="en" dir="ltr">
-          <small>In English</small>
-          {typeof english === 'string' ? (
-            (render?.(english) ?? <p>{english}</p>)
-          ) : (
-            <ul>
-              {[...new Set(english)].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+        <details
+          className={`${layout.box} ${styles.english}`}
+          open={isOpen}
+          // Not if the field changed it.
+          onToggle={({ currentTarget: { open } }) => open !== isOpen && setIsWanted(open)}
+        >
+          <summary>In English</summary>
+          {isOpen && (
+            <div lang="en" dir="ltr">
+              <English text={english} render={render} />
+            </div>
           )}
-        </div>
+        </details>
       )}
     </div>
+  );
+}
+
+function English({ text, render }: { readonly text: Props['english']; readonly render: Props['render'] }) {
+  if (typeof text === 'string') return render?.(text) ?? <p>{text}</p>;
+  return (
+    <ul>
+      {[...new Set(text)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
