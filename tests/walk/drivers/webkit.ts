@@ -36,11 +36,16 @@ export async function openWebKit(executablePath: string): Promise<Driver> {
     upload: async (element, files) => (await find(element)).sendKeys(files.join('\n')),
     async startDrag(from, to) {
       await session.executeScript(`${from}.scrollIntoView({ block: 'center' })`);
-      const [start, end] = [await find(from), await find(to)];
+      const start = await find(from);
+      // Before the drag: the element there makes room for what is dragged, and the pointer must not follow it.
+      const { x, y } = await session.executeScript<Record<'x' | 'y', number>>(
+        `const { x, y, width, height } = ${to}.getBoundingClientRect();
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
+      );
       await move({ origin: start }).press().perform();
       // The first move starts a drag, the next ones are part of it.
-      await move({ origin: end, y: 1 }).perform();
-      await move({ origin: end }).perform();
+      await move({ x, y: y + 1 }).perform();
+      await move({ x, y }).perform();
     },
     drop: () => session.actions({ async: true }).release().perform(),
     async close() {
