@@ -10,6 +10,7 @@ import { LoadError } from './loadError.ts';
  * be a third of a first visit's JavaScript; only the staff area loads it.
  */
 
+/** Milliseconds. */
 const timeoutMs = 30_000;
 
 export interface FirestoreDocument {

@@ -136,22 +136,18 @@ function planRow(row: ReadRow, stored: Stock, { answers, clearsBlank }: ImportOp
   return {
     number,
     title: carKind.titleOf(tidyCarForm(form)) || `Row ${number}`,
-    state:
-      problems.length > 0
-        ? 'wrong'
-        : isAsked
-          ? 'asked'
-          : !car
-            ? 'new'
-            : changed.length > 0
-              ? 'changed'
-              : 'same',
+    state: problems.length > 0 ? 'wrong' : isAsked ? 'asked' : stateOf(car, changed),
     car,
     form,
     changes: car ? changesOf(base, form) : [],
     problems: firstOfEach(problems),
     candidates,
   };
+}
+
+function stateOf(car: StoredCar | null, changed: readonly string[]): RowState {
+  if (!car) return 'new';
+  return changed.length > 0 ? 'changed' : 'same';
 }
 
 function fill(base: CarForm, { cells }: ReadRow, clearsBlank: boolean) {
