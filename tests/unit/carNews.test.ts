@@ -59,6 +59,22 @@ describe('a car is news', () => {
     expect(kinds(leads, { ...cheaper, hidden: true })).toEqual([]);
   });
 
+  test('for a person who asked before it was listed, also if he asked again later', () => {
+    const waiting = { search: 'brand=BMW', carIds: [], email: 'mona@example.com' };
+    const twice = [
+      toLead({ ...waiting, id: 'later', askedAt: day(18) }),
+      toLead({ ...waiting, id: 'before' }),
+    ];
+    const listed = (at: Date | null) =>
+      findCarNews(twice, [toCar()], [], now, new Map([['x5', at]])).map(({ leads }) =>
+        leads.map(({ id }) => id),
+      );
+    expect(listed(day(15))).toEqual([['before']]);
+    expect(listed(day(5))).toEqual([]);
+    expect(listed(null)).toEqual([]);
+    expect(kinds(twice, toCar())).toEqual([['arrived', ['later']]]);
+  });
+
   test('once for a person with several leads', () => {
     const twice = [
       toLead({ id: 'a', email: 'Mona@example.com' }),

@@ -32,14 +32,16 @@ export function toNewsKey({ kind, car }: { readonly kind: NewsKind; readonly car
 
 /**
  * Of the last 30 days: cars that became cheaper or were sold after people asked for them, and cars that came after
- * people asked to be told. A car came when it was saved last, at the latest: see `leaveOutEarlier`.
+ * people asked to be told. Without a listing a car came when it was saved last.
  * @param offers of instalments, for those who wait for a car up to a sum a month
+ * @param listings when cars were listed, by id; null if that is unknown
  */
 export function findCarNews<L extends Lead>(
   leads: readonly L[],
   cars: readonly NewsCar[],
   offers: readonly FinanceOffer[],
   now: Date,
+  listings: ReadonlyMap<string, Date | null> = new Map(),
 ): readonly CarNews<L>[] {
   const open = leads.filter((lead) => !isClosed(lead));
   const waiting = open.filter(({ search }) => search !== '');
@@ -58,7 +60,9 @@ export function findCarNews<L extends Lead>(
     const cheaper =
       car.priceNews === null || car.hidden ? [] : [since('cheaper', car, car.priceSince ?? null, askers)];
     const found = waiting.filter((lead) => matches.get(lead)?.has(car.id));
-    return [...cheaper, since('arrived', car, car.lastSave?.at ?? null, found)];
+    const listedAt = listings.get(car.id);
+    const came = listedAt === undefined ? (car.lastSave?.at ?? null) : listedAt;
+    return [...cheaper, since('arrived', car, came, found)];
   });
   return all.filter((news) => news.leads.length > 0);
 }
@@ -72,25 +76,6 @@ function uniquePeople<L extends Lead>(leads: readonly L[]): readonly L[] {
 
 function contactOf({ email, phone, id }: Lead): string {
   return email.trim().toLowerCase() || toPhoneDigits(phone) || id;
-}
-
-/**
- * Leaves out who asked to be told when the car was already listed.
- * @param listings when cars were listed, by id; null if that is unknown
- */
-export function leaveOutEarlier<L extends Lead>(
-  news: readonly CarNews<L>[],
-  listings: ReadonlyMap<string, Date | null>,
-): readonly CarNews<L>[] {
-  const isLater = ({ askedAt }: L, listedAt: Date | null) =>
-    askedAt !== null && listedAt !== null && askedAt < listedAt;
-  return news
-    .map((each) => {
-      const listedAt = listings.get(each.car.id);
-      if (each.kind !== 'arrived' || listedAt === undefined) return each;
-      return { ...each, leads: each.leads.filter((lead) => isLater(lead, listedAt)) };
-    })
-    .filter(({ leads }) => leads.length > 0);
 }
 
 /** The ids of the cars for sale that a person waits for. */

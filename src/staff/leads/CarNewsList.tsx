@@ -9,13 +9,7 @@ import { fetchStoredOffers } from '../../data/staff/prices.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { parseOffers } from '../../model/finance/offers.ts';
-import {
-  type CarNews,
-  findCarNews,
-  leaveOutEarlier,
-  type NewsKind,
-  toNewsKey,
-} from '../../model/leads/carNews.ts';
+import { type CarNews, findCarNews, type NewsKind, toNewsKey } from '../../model/leads/carNews.ts';
 import { toPhoneDigits } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
@@ -42,16 +36,19 @@ export function CarNewsList({ leads, carId }: Props) {
     queryFn: fetchStoredOffers,
     enabled: isAbout,
   });
-  const found = findCarNews(leads, cars, parseOffers(finance), new Date()).filter(
-    ({ car }) => carId === '' || car.id === carId,
-  );
+  const findNews = (listings?: ReadonlyMap<string, Date | null>) =>
+    findCarNews(leads, cars, parseOffers(finance), new Date(), listings).filter(
+      ({ car }) => carId === '' || car.id === carId,
+    );
+  // A car came at its last save at the latest; its history says when.
+  const found = findNews();
   const came = found.filter(({ kind }) => kind === 'arrived').map(({ car }) => car.id);
   const { data: listings } = useQuery({
     queryKey: ['History', 'listings', came],
     queryFn: () => fetchListings(came),
     enabled: came.length > 0,
   });
-  const news = listings ? leaveOutEarlier(found, listings) : found.filter(({ kind }) => kind !== 'arrived');
+  const news = listings ? findNews(listings) : found.filter(({ kind }) => kind !== 'arrived');
   return news.map((each) => <News key={toNewsKey(each)} {...each} />);
 }
 

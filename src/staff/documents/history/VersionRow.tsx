@@ -33,7 +33,8 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
   const none = kind.isOptional ? {} : null;
   const [from, to, now] = [after ?? none, before ?? none, stored ?? none];
   const elsewhere = (before && after && kind.describeElsewhere?.(before, after)) ?? null;
-  const canSave = (entry.kind === 'changed' || kind.isOptional) && from && to && now && elsewhere === null;
+  const isOfForm = (entry.kind === 'changed' || kind.isOptional) && elsewhere === null;
+  const canSave = isOfForm && from && to && now;
   const isLast = after === stored;
   return (
     <li className={styles.version}>
@@ -45,15 +46,8 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
           {subject}
           <time dateTime={entry.save.at.toISOString()}>{formatDateTime(entry.save.at)}</time>
         </summary>
-        {elsewhere ? (
-          <p className={layout.note}>{elsewhere}</p>
-        ) : (
-          from &&
-          to &&
-          (entry.kind === 'changed' || kind.isOptional) && (
-            <Differences before={to} after={from} kind={kind} />
-          )
-        )}
+        {elsewhere && <p className={layout.note}>{elsewhere}</p>}
+        {isOfForm && from && to && <Differences before={to} after={from} kind={kind} />}
         {entry.kind === 'created' && <p className={layout.note}>There was none before.</p>}
         {entry.kind === 'deleted' && !kind.isOptional && (
           <p className={layout.note}>It can be brought back for 30 days, under “Deleted” in its list.</p>
