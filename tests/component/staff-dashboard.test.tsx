@@ -194,7 +194,7 @@ test('Ctrl K finds a car and frequent actions', async () => {
   const actions = ['Add car Action', 'Add blog Action', 'Add review Action', 'Publish Action'];
   expect(options().slice(0, 4)).toEqual(actions);
   fireEvent.change(input, { target: { value: 'kombi' } });
-  await waitFor(() => expect(options()).toEqual(['Volvo Kombi 2021 · Car']));
+  await waitFor(() => expect(options()).toEqual(['Volvo Kombi 2021 · 2,150,000 EGP · Car']));
   fireEvent.keyDown(input, { key: 'Enter' });
   await waitFor(() => expect(path()).toBe('/dashboard/edit-car/a'));
   // The new page's content takes the focus.

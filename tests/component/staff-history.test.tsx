@@ -118,7 +118,10 @@ describe('the history of a car', () => {
       await storeCar({ Description: 'First' });
       await saveForm({ Description: 'Second' });
       await setState('sold');
-      const change = await findChange(await openHistory(), /changed Description/);
+      const history = await openHistory();
+      const sale = await findChange(history, /marked it as sold/);
+      within(sale).getByRole('row', { name: 'State Available Sold' });
+      const change = await findChange(history, /changed Description/);
       await site.put('Cars/a', { ...(await site.read('Cars/a')), Description: 'Third' });
       await pressIn(change, 'Restore the whole car as it was then');
       const conflict = await screen.findByRole('dialog', { name: 'This car was changed since' });

@@ -6,7 +6,7 @@ import { parseCar } from '../../src/data/public/carDocument.ts';
 import { blogFields } from '../support/factories.ts';
 import { webp } from '../support/pictures.ts';
 import { formOpens, saveCar } from './car-form.ts';
-import { fill, insertImage, showLanguage, submitUntil, write } from './form-actions.ts';
+import { answer, fill, insertImage, press, showLanguage, submitUntil, write } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -143,6 +143,9 @@ test('an English text that changes names the translations that stay', async () =
   (await show(/English/)).fill('Description', 'Two owners.');
   expect(await screen.findByText('Translations to check: Deutsch')).toBeVisible();
   expect(await findTab(/Deutsch/)).toHaveTextContent(/translated, 1 may be outdated$/);
+  await press('Submit changes');
+  await screen.findByText('Translations to check: Deutsch', { selector: 'dialog[open] p' });
+  await answer('No');
   (await show(/Deutsch/)).fill('Description', 'Zwei Besitzer.');
   await waitFor(() => expect(screen.queryByText(/^Translations to check/)).toBeNull());
 });

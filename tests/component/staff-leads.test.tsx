@@ -124,6 +124,9 @@ test('the car is shown in its current state, and reserved for the lead with one 
   expect(await screen.findByText('BMW X5 2024 reserved for this lead.')).toBeVisible();
   // The buyer gets no news of the sale.
   expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'] });
+  await press('Delete lead');
+  await screen.findByText(/It can only come back from a backup. BMW X5 2024 stays reserved.$/);
+  await answer('No');
   await press('Undo');
   await findStatus('BMW X5 2024 is available again.');
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });

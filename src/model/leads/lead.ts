@@ -102,5 +102,5 @@ export function waysToWrite(phone: string): readonly string[] {
   const digits = toPhoneDigits(phone);
   const [, area, first, last] = digits.match(/^20(\d{3})(\d{3})(\d{4})$/) ?? [];
   const grouped = area ? [`+20 ${area} ${first} ${last}`, `0${area} ${first} ${last}`] : [];
-  return [...new Set([phone, `+${digits}`, digits.replace(/^20/, '0'), ...grouped])];
+  return [...new Set([phone, `+${digits}`, `00${digits}`, digits.replace(/^20/, '0'), ...grouped])];
 }

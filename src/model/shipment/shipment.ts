@@ -1,4 +1,5 @@
 import type { SheetErrorCode } from '../errors.ts';
+import { toCairoDay } from '../inquiry/cairoTime.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 
@@ -94,8 +95,11 @@ function parseExpectedWeek(text: string): string {
   const monday = new Date(first.getTime() + days * dayMs);
   const thursday = new Date(monday.getTime() + 3 * dayMs);
   if (thursday.getUTCFullYear() !== Number(year)) return '';
-  return monday.getTime() + 7 * dayMs > Date.now() ? monday.toISOString().slice(0, 10) : '';
+  const sunday = new Date(monday.getTime() + 6 * dayMs);
+  return toDay(sunday) >= toCairoDay(new Date()) ? toDay(monday) : '';
 }
+
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Ignores case, spaces, hyphens and the script of digits. */
 export function findShipment(shipments: Shipments, vin: string): Shipment | null {

@@ -7,6 +7,8 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { StaleError } from '../../data/staff/errors.ts';
 import { deleteLead, fetchLead, parseLead } from '../../data/staff/leads.ts';
 import { currentAccount } from '../../data/staff/session.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import { toNewsKey } from '../../model/leads/carNews.ts';
 import { parseNote } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { type Fields, parseTexts } from '../../model/text/parse.ts';
@@ -25,7 +27,7 @@ import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
 import { EarlierLeads } from './EarlierLeads.tsx';
 import { LeadActions } from './LeadActions.tsx';
-import { LeadCars } from './LeadCars.tsx';
+import { LeadCars, useLeadCars } from './LeadCars.tsx';
 import { LeadEditor, NewLead } from './LeadEditor.tsx';
 import { LeadMessage } from './LeadMessage.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
@@ -113,6 +115,11 @@ function DeleteLead({ lead, name, onStale, endDraft }: DeleteProps) {
   const accounts = useAccounts();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { carIds, told } = parseLead(lead.id, lead.fields);
+  const { data: cars } = useLeadCars(carIds);
+  const reserved = [...(cars?.values() ?? [])].filter(
+    (car) => car?.status === 'reserved' && told.includes(toNewsKey({ kind: 'sold', car })),
+  );
   const remove = async () => {
     dismissErrors();
     try {
@@ -140,7 +147,10 @@ function DeleteLead({ lead, name, onStale, endDraft }: DeleteProps) {
         variant="quiet"
         small
         question="Are you sure you want to delete this lead?"
-        detail={`${isolate(name)}. It can only come back from a backup.`}
+        detail={[
+          `${isolate(name)}. It can only come back from a backup.`,
+          ...reserved.map((car) => car && `${carTitleWithYear(car)} stays reserved.`),
+        ].join(' ')}
         destructive
         onYes={() => void remove()}
       >

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchKnownCars } from '../../data/staff/cars.ts';
 import { carTitle } from '../../locales/carTitle.ts';
+import { formatCarPrice } from '../../locales/formats.ts';
 import { indexCars } from '../../model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
@@ -15,7 +16,7 @@ import styles from './Palette.module.css';
 interface Command {
   readonly key: string;
   readonly text: string;
-  /** 'Car' */
+  /** '2024 · 7,150,000 EGP · Car' */
   readonly kind: string;
   readonly to: string;
 }
@@ -125,7 +126,7 @@ function useCommands(text: string): readonly Command[] {
       ...matches.map((car) => ({
         key: car.id,
         text: carTitle(car),
-        kind: [car.year, 'Car'].filter(Boolean).join(' · '),
+        kind: [car.year, formatCarPrice(car.price), 'Car'].filter(Boolean).join(' · '),
         to: staffPaths.editCar(car.id),
       })),
     ];

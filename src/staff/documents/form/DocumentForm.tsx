@@ -50,6 +50,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
     submitLabel = props.state.opened ? 'Submit changes' : `Submit new ${props.state.kind.noun}`,
     waitingFor = null,
     isSavedAgain = false,
+    outdated = [],
     preview,
     previewLocale = 'en',
     onConvert,
@@ -125,7 +126,9 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         detail={state.title}
         onYes={() => void state.confirm()}
         onNo={state.back}
-      />
+      >
+        <Outdated languages={outdated} />
+      </ConfirmModal>
       {conflict && (
         <ConflictModal
           kind={state.kind}
@@ -259,11 +262,7 @@ function FormStatus<Form extends FormPictures>({
     <>
       {dirty && <p className={styles.changes}>Unsaved changes</p>}
       {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
-      {outdated.length > 0 && (
-        <p className={styles.missing}>
-          Translations to check: {outdated.map((language) => localeNames[language]).join(', ')}
-        </p>
-      )}
+      <Outdated languages={outdated} />
       {opened && !dirty && <p>No unsaved changes</p>}
       {status && (
         <p className={styles.draft} data-failed={status === 'failed' || undefined}>
@@ -273,5 +272,15 @@ function FormStatus<Form extends FormPictures>({
         </p>
       )}
     </>
+  );
+}
+
+/** Nothing if there are none. */
+function Outdated({ languages }: { readonly languages: readonly Locale[] }) {
+  if (languages.length === 0) return null;
+  return (
+    <p className={styles.missing}>
+      Translations to check: {languages.map((language) => localeNames[language]).join(', ')}
+    </p>
   );
 }

@@ -49,7 +49,7 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
         {elsewhere && <p className={layout.note}>{elsewhere}</p>}
         {isOfForm && from && to && <Differences before={to} after={from} kind={kind} />}
         {entry.kind === 'created' && <p className={layout.note}>There was none before.</p>}
-        {entry.kind === 'deleted' && !kind.isOptional && (
+        {entry.kind === 'deleted' && !kind.isOptional && !stored && (
           <p className={layout.note}>It can be brought back for 30 days, under “Deleted” in its list.</p>
         )}
         <div className={layout.row}>
@@ -84,11 +84,16 @@ function withLog(version: Fields, now: Fields, { logFields = [] }: AnyKind): Fie
   return { ...version, ...Object.fromEntries(logFields.map((field) => [field, now[field]])) };
 }
 
+/** A car without a state is available. */
+const withState = (fields: Fields): Fields => ({ Status: 'available', ...fields });
+
 function Differences({ before, after, kind }: { before: Fields; after: Fields; kind: AnyKind }) {
   const accounts = useAccounts();
   const inForm = formDifferences(before, after, kind);
   const named = new Set(Object.keys(kind.schema.entries));
-  const others = differencesOf(before, after).filter(({ path }) => path === 'Status' && !named.has(path));
+  const others = differencesOf(withState(before), withState(after)).filter(
+    ({ path }) => path === 'Status' && !named.has(path),
+  );
   const wordsOf = (path: string) => (text: string) => kind.wordsOf?.(path, text, accounts);
   return (
     <table className={styles.differences}>
