@@ -23,9 +23,22 @@ function withoutNode(modules: readonly string[]): Plugin {
   };
 }
 
+/** React Router exports its development build alone (github.com/remix-run/react-router/issues/14102). */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, options);
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
+    productionRouter,
     drawnLogo(),
     parsedEnvironment(),
     minifyScripts(),

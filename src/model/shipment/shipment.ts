@@ -1,5 +1,4 @@
 import type { SheetErrorCode } from '../errors.ts';
-import { toCairoDay } from '../inquiry/cairoTime.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 
@@ -85,6 +84,9 @@ export function toShipment(row: ShipmentRow): Shipment {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Cairo's clock is two hours ahead, three in summer. */
+const cairoMs = 7_200_000;
+
 /** Its Monday, yyyy-mm-dd; '' if past or invalid, as most years have 52 weeks. */
 function parseExpectedWeek(text: string): string {
   const [, year, week] = text.match(/^(20\d\d)-W(0[1-9]|[1-4]\d|5[0-3])$/i) ?? [];
@@ -95,11 +97,8 @@ function parseExpectedWeek(text: string): string {
   const monday = new Date(first.getTime() + days * dayMs);
   const thursday = new Date(monday.getTime() + 3 * dayMs);
   if (thursday.getUTCFullYear() !== Number(year)) return '';
-  const sunday = new Date(monday.getTime() + 6 * dayMs);
-  return toDay(sunday) >= toCairoDay(new Date()) ? toDay(monday) : '';
+  return monday.getTime() + 7 * dayMs > Date.now() + cairoMs ? monday.toISOString().slice(0, 10) : '';
 }
-
-const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Ignores case, spaces, hyphens and the script of digits. */
 export function findShipment(shipments: Shipments, vin: string): Shipment | null {
