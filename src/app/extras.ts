@@ -6,7 +6,7 @@ import type { Locale } from '../model/locales.ts';
 import { startOffline } from '../offline/offline.ts';
 import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts';
 import type { updateSiteBanner } from '../site/notices/updateSiteBanner.tsx';
-import { clearedKey } from '../site/privacy/clearedKey.ts';
+import { clearedKey, clearTab } from '../site/privacy/clearedKey.ts';
 import { base } from './base.ts';
 import { goBackByTrail } from './goBackByTrail.ts';
 
@@ -43,7 +43,7 @@ function refreshOnReturn(router: DataRouter): void {
 /** Clears this tab's input when another tab clears the device's data. */
 function clearWithOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === clearedKey) sessionStorage.clear();
+    if (key === clearedKey) clearTab();
   });
 }
 

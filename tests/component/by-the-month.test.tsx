@@ -98,8 +98,12 @@ test('down payment and term are typed or set by a slider', async () => {
     );
     expect(plan()['Down payment'], typed).toBe(used);
   }
-  type('Term (months)', '61');
-  expect(field('Term (months)')).toHaveAccessibleDescription('Please enter a whole number from 6 to 60');
+  for (const typed of ['61', '24.5', '10 years']) {
+    type('Term (months)', typed);
+    expect(field('Term (months)'), typed).toHaveAccessibleDescription(
+      'Please enter a whole number from 6 to 60',
+    );
+  }
 });
 
 test('input stays in the tab; each offer has its own limits, and mentions only existing interest', async () => {

@@ -27,6 +27,7 @@ beforeEach(async () => {
     carFields({ Model: 'Gone', ...soldFields(), Price: '1 EGP', Mileage: 10, Location: 'showroom' }),
   );
   await site.put('Cars/fifth', carFields({ Model: 'Fifth' }));
+  await site.put('Cars/second', carFields({ Model: 'Second' }));
 });
 
 async function open(...ids: readonly string[]): Promise<void> {
@@ -154,6 +155,12 @@ test('of five cars the first four are compared, and others can be chosen', async
   // After a look at a car, too.
   await open('full', 'other', 'old', 'sold', 'fifth');
   expect(columns().at(-1)).toBe('Volvo Fifth 2024');
+  // Another list, which has one of them, and two cars, which offer no choice.
+  await open('fifth', 'old');
+  expect(columns().slice(1)).toEqual(['Volvo Fifth 2024', 'Volvo Old']);
+  await open('fifth', 'old', 'second');
+  expect(columns()).toHaveLength(4);
+  await open('full', 'other', 'old', 'sold', 'fifth');
   for (const name of ['Full', 'Other', 'Gone']) await userEvent.click(choice(name));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });

@@ -76,6 +76,11 @@ test('on a phone, results of a search replace each other in place, without the f
   await expect(found.getByText('2 cars')).toBeVisible();
   await search.pressSequentially(' i4');
   await expect(found.getByText('1 car')).toBeVisible();
+  await expect(page).toHaveURL(/q=bmw\+i4$/);
+  await found.getByRole('link').click();
+  await expect(page.locator('main article h1')).toBeVisible();
+  await page.goBack();
+  await expect(found.getByText('1 car')).toBeVisible();
   await page.getByRole('button', { name: /bmw i4/ }).click();
   await expect(page.getByRole('heading', { name: 'All cars' })).toBeFocused();
   await expect(page.getByText('5 cars')).toBeVisible();

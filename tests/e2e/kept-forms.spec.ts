@@ -40,8 +40,12 @@ test('a contact form keeps its input through Back, reload and language, until se
   await expect.poll(() => stored(page)).toEqual(['inquiry:/contact']);
   const other = await context.newPage();
   await other.goto('/privacy');
+  const positions = () => page.evaluate(() => sessionStorage.getItem('page-left-at'));
+  expect(await positions()).toContain('/ar/contact');
   await other.getByRole('button', { name: 'Clear data on this device' }).click();
   await expect.poll(() => stored(page)).toEqual([]);
+  await page.goto('/about');
+  expect(await positions()).toMatch(/^\d+ default \/contact$/);
 });
 
 test('a car’s form keeps a chosen test drive through a reload', async ({ page, dealership }) => {

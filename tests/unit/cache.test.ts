@@ -14,6 +14,12 @@ test('a read that started before a write is not cached', () => {
   expect(peekCached('cars/public')).toBeNull();
 });
 
+test('a value that has arrived can be used at once, without suspending', async () => {
+  const value = cached('search', async () => 'code');
+  await value;
+  expect(value).toMatchObject({ status: 'fulfilled', value: 'code' });
+});
+
 test('a late failure does not drop a newer value', async () => {
   let fail = () => {};
   const failing = cached('blogs/list', () => new Promise((_, reject) => (fail = () => reject(new Error()))));

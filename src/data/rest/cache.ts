@@ -8,9 +8,13 @@ export function cached<T>(key: string, fetch: () => Promise<T>, ttlMs?: number):
   if (entry) return entry;
   const value = fetch();
   startCaching(ttlMs)(key, value);
-  value.catch(() => {
-    if (entries.get(key)?.value === value) entries.delete(key);
-  });
+  value.then(
+    // React's `use` then returns it at once.
+    (result) => Object.assign(value, { status: 'fulfilled', value: result }),
+    () => {
+      if (entries.get(key)?.value === value) entries.delete(key);
+    },
+  );
   return value;
 }
 

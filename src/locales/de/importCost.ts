@@ -38,7 +38,10 @@ export const importCostMessages: German<typeof english> = {
       invalid: 'Das ist kein Preis. Bitte geben Sie eine Zahl über 0 ein, zum Beispiel 32.500',
       tooLarge: 'Bitte geben Sie einen Preis von höchstens 10.000.000 ein',
     },
-    year: { invalid: 'Bitte geben Sie ein Jahr mit vier Ziffern ein, zum Beispiel 2026' },
+    year: {
+      invalid: 'Bitte geben Sie ein Jahr mit vier Ziffern ein, zum Beispiel 2026',
+      tooLarge: 'Bitte geben Sie spätestens das nächste Jahr ein',
+    },
     engine: {
       invalid: 'Bitte geben Sie den Hubraum in ganzen Kubikzentimetern ein, zum Beispiel 1598',
       tooLarge: 'Bitte geben Sie höchstens 20.000\u00a0cm³ ein',

@@ -31,7 +31,10 @@ export const importCostMessages = {
       invalid: 'This is not a price. Please enter a number above 0, such as 32,500',
       tooLarge: 'Please enter a price of at most 10,000,000',
     },
-    year: { invalid: 'Please enter a year with four digits, such as 2026' },
+    year: {
+      invalid: 'Please enter a year with four digits, such as 2026',
+      tooLarge: 'Please enter next year at the latest',
+    },
     engine: {
       invalid: 'Please enter the engine size in whole cubic centimetres, such as 1598',
       tooLarge: 'Please enter an engine size of at most 20,000 cc',

@@ -79,7 +79,7 @@ export function toImportedCar(
   const check = (field: ImportField, number: number | null, min: number, max: number) => {
     if (input[field].trim() === '') faults[field] = 'missing';
     else if (number === null || number < min) faults[field] = 'invalid';
-    else if (number > max) faults[field] = field === 'year' ? 'invalid' : 'tooLarge';
+    else if (number > max) faults[field] = 'tooLarge';
   };
   check('price', price, 1, importLimits.price * 100);
   check('year', year, 1900, lastModelYear());
@@ -110,7 +110,7 @@ function parseCents(text: string, currency: string): number | null {
     .trim()
     .replace(/[.,][-–—]$/, '');
   const [, whole, cents = ''] =
-    number.match(/^(\d{1,12})(?:[.,](\d{1,2}))?$/) ??
+    number.match(/^(\d+)(?:[.,](\d{1,2}))?$/) ??
     number.match(/^(\d{1,3}(?:[, '’]\d{3})+)(?:\.(\d{1,2}))?$/) ??
     number.match(/^(\d{1,3}(?:[. '’]\d{3})+)(?:,(\d{1,2}))?$/) ??
     [];
@@ -121,7 +121,7 @@ function parseWhole(text: string): number | null {
   const digits = plain(text)
     .replace(/ ?(?:cc|ccm|cm³|cm3)$/i, '')
     .replace(/^(\d{1,3})[.,' ’](\d{3})$/, '$1$2');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+  return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
 function plain(text: string): string {

@@ -38,10 +38,10 @@ export function recordSeenCars(
   return { at: now, before: stored && getKnown(stored, now), seen: ids.map(hashId).join('') };
 }
 
-/** Returns whether a car came since the last visit; on the first visit none did. */
-export function findNewIn(stored: SeenCars | null, now: number): (id: string) => boolean {
+/** Returns whether a car came since the last visit; null on the first visit. */
+export function findNewIn(stored: SeenCars | null, now: number): ((id: string) => boolean) | null {
   const known = stored && getKnown(stored, now);
-  if (known === null) return () => false;
+  if (known === null) return null;
   const hashes = new Set<string>();
   for (let at = 0; at < known.length; at += hashLength) hashes.add(known.slice(at, at + hashLength));
   return (id) => !hashes.has(hashId(id));

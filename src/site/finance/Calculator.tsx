@@ -47,7 +47,8 @@ export function Calculator({ car, Ask }: Props) {
     months: typed.months ?? formatNumber(offer.months),
   };
   const down = parseInteger(texts.down, 0, price);
-  const months = parseInteger(texts.months, 0, 1000);
+  // '10 years' are no ten months.
+  const months = /^\p{Nd}+$/u.test(texts.months.trim()) ? parseInteger(texts.months, 0, 1000) : null;
   const plan = toPlan(offer, price, (down ?? 0) * 100, months ?? offer.months);
   const address = addressIn('en', paths.car(car.id));
   /** What is typed and outside the limits of another offer goes. */

@@ -16,6 +16,8 @@ export interface News {
 
 let last: News | null = null;
 
+const none = () => false;
+
 /** Compares what the page has fetched with what this device has seen, marks new cars, and stores a complete stock. */
 export async function findNews(): Promise<News> {
   const all = await peekAllCars();
@@ -23,8 +25,8 @@ export async function findNews(): Promise<News> {
   const stored = parseSeenCars(getStoredText('localStorage', seenKey));
   const now = Date.now();
   const isNew = findNewIn(stored, now);
-  setNewCars(isNew);
-  const cars = (all ?? (await peekFeaturedCars())).filter(({ car }) => isNew(car.id));
+  setNewCars(isNew ?? none);
+  const cars = isNew ? (all ?? (await peekFeaturedCars())).filter(({ car }) => isNew(car.id)) : [];
   if (all) {
     const seen = recordSeenCars(
       stored,
@@ -33,13 +35,13 @@ export async function findNews(): Promise<News> {
     );
     storeText('localStorage', seenKey, seen && JSON.stringify(seen));
   }
-  last = { cars, isComplete: all !== null, isFirstVisit: stored === null };
+  last = { cars, isComplete: all !== null, isFirstVisit: isNew === null };
   return last;
 }
 
 /** @throws DOMException if storage is blocked */
 export function clearSeenCars(): void {
   last = null;
-  setNewCars(() => false);
+  setNewCars(none);
   localStorage.removeItem(seenKey);
 }

@@ -5,7 +5,7 @@ import { getSavedSearches, removeSearches } from '../inventory/savedSearches.ts'
 import { declinedKey } from '../notices/localeOffers.ts';
 import { setOtherCurrency } from '../shared/otherCurrency.ts';
 import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
-import { clearedKey } from './clearedKey.ts';
+import { clearedKey, clearTab } from './clearedKey.ts';
 
 /**
  * Keeps staff drafts and the session.
@@ -19,7 +19,7 @@ export async function clearDeviceData(): Promise<void> {
   clearInquiries();
   localStorage.removeItem(declinedKey);
   setCompact(false);
-  sessionStorage.clear();
+  clearTab();
   // Other tabs clear theirs; the value only has to be another one.
   localStorage.setItem(clearedKey, String(Date.now()));
   localStorage.removeItem(clearedKey);

@@ -16,8 +16,9 @@ const most = 4;
 
 export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
   const [{ chosen, onlyDifferences }, setChoice] = useKept<Choice>('comparison', parseChoice, JSON.stringify);
-  // Those of another list are none of these.
-  const isChosen = chosen?.length === 0 || cars.some(({ id }) => chosen?.includes(id));
+  const known = chosen?.filter((id) => cars.some((car) => car.id === id));
+  // Two cars offer no choice, and of another list's choice a single car has nothing to be compared with.
+  const isChosen = cars.length > 2 && known && (known.length === chosen?.length || known.length > 1);
   const compared = cars.filter(({ id }, index) => (isChosen ? chosen?.includes(id) : index < most));
   const prices = usePriceTexts(cars);
   const toggle = (id: string) => {
@@ -69,7 +70,8 @@ function parseChoice(text: string | null): Choice {
   try {
     const { chosen, onlyDifferences } = JSON.parse(text ?? '{}');
     return {
-      chosen: Array.isArray(chosen) ? chosen.map(String) : null,
+      // Fewer are no comparison to come back to.
+      chosen: Array.isArray(chosen) && chosen.length > 1 ? chosen.map(String) : null,
       onlyDifferences: onlyDifferences === true,
     };
   } catch {

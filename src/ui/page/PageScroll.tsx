@@ -43,6 +43,7 @@ function useScrollRestoration(): void {
     const aborter = new AbortController();
     for (const type of positionEvents)
       window.addEventListener(type, note, { capture: true, signal: aborter.signal });
+    window.addEventListener('forgetscroll', () => tops.clear(), { signal: aborter.signal });
     return () => aborter.abort();
   }, [key, tops]);
 }

@@ -3,7 +3,7 @@ import { type CarListPage, paginate } from '../../../model/inventory/carListPage
 import { countFacets, type Facets } from '../../../model/inventory/facets.ts';
 import { needsIndex, needsSearch } from '../../../model/inventory/filters.ts';
 import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
-import { createPromiseMap } from '../../rest/cache.ts';
+import { cached, createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchFeaturedCars, fetchHasSold, fetchRecentlySold, fetchStock } from '../cars.ts';
 import { fetchIndex } from './carIndex.ts';
@@ -93,6 +93,7 @@ async function fetchInstalments(): Promise<Instalments> {
 /** A small stock needs none of it. */
 const loadLargeStock = () => import('./largeStock.ts');
 
-async function fetchSearch(): Promise<Search> {
-  return (await import('../../../model/inventory/search.ts')).search;
+function fetchSearch(): Promise<Search> {
+  const load = async () => (await import('../../../model/inventory/search.ts')).search;
+  return cached('search', load, Number.POSITIVE_INFINITY);
 }
