@@ -94,6 +94,7 @@ export const privacyMessages: German<typeof english> = {
         'die Währung, die Sie für Preise gewählt haben, mit ihrem Kurs',
         'welche Autos unter „Fahrzeuge“ Sie schon gesehen haben, als kurze Codes, damit neue beim nächsten Besuch gekennzeichnet sind',
         'was Sie in ein Formular getippt haben, bis Sie es absenden oder den Tab schließen',
+        'wie weit Sie auf jeder Seite gescrollt und welche Autos Sie zum Vergleich gewählt haben, bis Sie den Tab schließen',
         'Kopien der Seiten und Autos, die Sie gesehen haben',
         'Ihre Sprachwahl, wenn Sie eine andere Sprache abgelehnt haben',
         'Ihre Wahl der zweispaltigen Liste',

@@ -72,6 +72,7 @@ export const privacyMessages = {
         'the currency you chose for prices, with its rate',
         'which cars you have seen in the inventory, as short codes, so that new ones are marked when you come back',
         'what you typed into a form, until you send it or close the tab',
+        'how far you scrolled on each page, and which cars you chose to compare, until you close the tab',
         'copies of the pages and cars you have seen',
         'your choice of language, if you declined another one',
         'your choice of two columns in a list',
