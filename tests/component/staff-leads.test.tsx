@@ -139,6 +139,11 @@ test('the car is shown in its current state, and reserved for the lead with one 
   });
   await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
   await waitFor(async () => expect((await site.read('Leads/a'))?.Notes).toHaveLength(1));
+  // Once it is available again, whoever asked for it wants to know of its sale.
+  await site.open('/dashboard/cars');
+  const list = within(await findRow('BMW X5'));
+  fireEvent.change(list.getByLabelText('State'), { target: { value: 'available' } });
+  await waitFor(async () => expect((await site.read('Leads/a'))?.Told).toEqual([]));
 });
 
 test('notes have their author and time, and don’t change the form’s input', async () => {

@@ -11,6 +11,7 @@ import { NotFoundError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { fetchLoss, type LoggedEntry } from './history.ts';
 import { deleteReport } from './inspections.ts';
+import { forgetSale } from './leads.ts';
 import { priceHistory } from './priceHistory.ts';
 import { fetchKnown, fetchSynced, forgetDocument } from './syncedDocuments.ts';
 
@@ -59,7 +60,7 @@ export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
 
 /**
  * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
- * sale again is shown, unless `hidden` is true.
+ * sale again is shown, unless `hidden` is true, and its next sale is news to everyone who asked for it.
  * @param seen the car that the change was chosen for
  * @param isUndo whether the car was so before: one that is sold again was sold then
  * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
@@ -76,6 +77,7 @@ export async function changeCar(seen: Car, change: CarChange, isUndo = false): P
   const wasSold = isUndo && change.status === 'sold';
   const restores = wasSold ? await fetchLoss('Cars', id, 'Status', 'sold') : null;
   await writeDocument('Cars', id, changesTo, { restores });
+  if (change.status === 'available') await forgetSale(seen);
 }
 
 /** Only what the change is about: a car that was reserved may be hidden meanwhile, and the other way round. */

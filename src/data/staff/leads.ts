@@ -8,6 +8,8 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
+import type { Car } from '../../model/car/car.ts';
+import { toNewsKey } from '../../model/leads/carNews.ts';
 import {
   type ClosedState,
   type Lead,
@@ -143,6 +145,20 @@ export async function addNote(id: string, text: string, at: Date, told?: string)
 /** Stores that the person was told. @param key of `toNewsKey` @throws NotFoundError */
 export function markTold(id: string, key: string): Promise<void> {
   return append(id, { Told: key });
+}
+
+/** For all who were told of its sale, or to whom that is none: a car that is available again may be sold to another. */
+export async function forgetSale(car: Pick<Car, 'id'>): Promise<void> {
+  const line = toNewsKey({ kind: 'sold', car });
+  const { docs } = await getDocs(query(leads, where('Told', 'array-contains', line)));
+  await Promise.all(
+    docs.map(({ id }) =>
+      restoreLines(id, { Told: [line] }, {}).catch((error) => {
+        // One that was deleted meanwhile.
+        if (!(error instanceof NotFoundError)) throw error;
+      }),
+    ),
+  );
 }
 
 /** Takes lines of one version out, and puts those of another back. @throws NotFoundError */

@@ -25,8 +25,12 @@ export interface CarNews<L extends Lead = Lead> {
   readonly leads: readonly L[];
 }
 
+type NewsOfCar =
+  | { readonly kind: 'cheaper'; readonly car: Car }
+  | { readonly kind: 'sold' | 'arrived'; readonly car: Pick<Car, 'id'> };
+
 /** A line of `Told`. A price that is lowered again is news again. */
-export function toNewsKey({ kind, car }: { readonly kind: NewsKind; readonly car: Car }): string {
+export function toNewsKey({ kind, car }: NewsOfCar): string {
   return `${car.id} ${kind === 'cheaper' ? car.price.amount : kind}`;
 }
 

@@ -94,9 +94,9 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const undo = useMutation({
     mutationFn: async (note: string | null) => {
       await changeCar({ ...car, status: 'reserved' }, { status: 'available' }, true);
-      const lines = { Notes: note === null ? [] : [note], Told: [soldKey] };
-      // They are gone with a lead that was deleted meanwhile.
-      return restoreLines(lead.id, lines, {}).then(
+      if (note === null) return null;
+      // It is gone with a lead that was deleted meanwhile.
+      return restoreLines(lead.id, { Notes: [note] }, {}).then(
         () => null,
         (error: unknown) => (error instanceof NotFoundError ? null : error),
       );
