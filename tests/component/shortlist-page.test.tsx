@@ -297,4 +297,19 @@ describe('inquiring about all of them', () => {
     await expectCards('P1800');
     expect(main().queryByRole('button', { name: 'Ask about all of them' })).toBeNull();
   });
+
+  test('that failed is no failure of another list, which keeps what was typed', async () => {
+    store(['a', 'c']);
+    answerInquiries(site, () => Response.json({ error: 'x' }, { status: 502 }));
+    typeInto(within(await openForm()), { ...visitor, Message: 'Both, please.' });
+    const failed = await findDialog();
+    await press('Send Message', within(failed));
+    await within(failed).findByText('Failed to send message.');
+    await press('Close', within(failed));
+    expect(await main().findByRole('button', { name: 'Failed to send message.' })).toBeVisible();
+    store(['c']);
+    const form = within(await openForm());
+    expect(form.getByLabelText('Message')).toHaveValue('Both, please.');
+    expect(form.queryByText('Failed to send message.')).toBeNull();
+  });
 });

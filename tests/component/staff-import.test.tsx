@@ -176,8 +176,9 @@ describe('an import', () => {
   });
 
   test('can be cancelled and continued', async () => {
+    const VIN = 'WBA21EU0309A12345';
     const cells = Array.from({ length: 20 }, (_, index) => `BMW;X${index};2024;1499000;New`);
-    await openSheet(['Brand;Model;Year;Price;Condition', ...cells].join('\n'));
+    await openSheet([['Brand;Model;Year;Price;Condition;VIN', ...cells].join('\n'), VIN].join(';'));
     let commits = 0;
     const { opened, open } = createGate();
     site.intercept((request) => {
@@ -193,8 +194,12 @@ describe('an import', () => {
     await findOutcome('6 added, 0 changed. Cancelled: 14 rows were left as they are.');
     expect(await site.list('Cars')).toHaveLength(6);
     site.intercept(null);
+    // Somebody else imports the last one meanwhile.
+    await site.put('Cars/theirs', carFields({ VIN }));
     await press('Continue with 14');
-    await findOutcome('20 added, 0 changed.');
+    await findOutcome('19 added, 0 changed.');
+    expect(screen.getByText(/Others added a car with this VIN meanwhile/)).toHaveTextContent(/^BMW X19/);
+    expect(screen.queryByText(/^Continue/)).toBeNull();
     expect(await site.list('Cars')).toHaveLength(20);
   });
 

@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
 import { formOpens, stamps } from './car-form.ts';
-import { field, fill, findAlert, findField, findStatus, submit, submitUntil } from './form-actions.ts';
+import {
+  answer,
+  field,
+  fill,
+  findAlert,
+  findField,
+  findStatus,
+  press,
+  submit,
+  submitUntil,
+} from './form-actions.ts';
 import { findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -77,6 +87,19 @@ test('an old review is hidden from visitors, edited and shown again with its oth
   expect(await hidden('Old Omar')).not.toBeChecked();
   expect(await site.read('Reviews/old')).toEqual(edited);
   expect(await site.list('HiddenReviews')).toEqual([]);
+});
+
+test('a deleted review that is back, but hidden, is not among the deleted ones', async () => {
+  await site.open(list);
+  await pressInRow('Old Omar', 'Delete');
+  await answer('Yes');
+  await findStatus(/deleted/);
+  await press('Deleted');
+  await screen.findByRole('button', { name: 'Bring back Old Omar' });
+  await userEvent.click(screen.getByLabelText('Close'));
+  await site.put('HiddenReviews/old', old);
+  await press('Deleted');
+  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeVisible();
 });
 
 test('a review hidden while it is edited is saved as hidden', async () => {

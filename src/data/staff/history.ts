@@ -23,7 +23,7 @@ import {
   historyCollection,
 } from '../../model/history/history.ts';
 import { graceMs } from '../../model/image/orphans.ts';
-import { auditNames } from '../../model/storedDocument.ts';
+import { auditNames, getCollection } from '../../model/storedDocument.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
@@ -133,8 +133,13 @@ export async function fetchDeleted(): Promise<readonly LoggedEntry[]> {
   const isLast = ({ collection, id }: LoggedEntry, index: number) =>
     found.findIndex((other) => other.collection === collection && other.id === id) === index;
   const last = found.filter(isLast);
+  const isStored = async (name: string | undefined, id: string) =>
+    name !== undefined && (await getDoc(doc(firestore, name, id))).exists();
   const isBack = await Promise.all(
-    last.map(async ({ collection: name, id }) => (await getDoc(doc(firestore, name, id))).exists()),
+    last.map(
+      async ({ collection: name, id }) =>
+        (await isStored(name, id)) || (await isStored(getCollection(name)?.movesTo, id)),
+    ),
   );
   return last.filter((_, index) => !isBack[index]);
 }

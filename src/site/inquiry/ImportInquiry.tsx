@@ -10,7 +10,13 @@ const ImportInquiryForm = lazyPart(() => importForm().then((module) => module.Im
 /** Opens an inquiry about a car to import. */
 export function ImportInquiry(props: ImportInquiryProps) {
   return (
-    <InquiryDialog load={importForm} subject={paths.importCost} text={messages.ask} title={messages.ask}>
+    <InquiryDialog
+      load={importForm}
+      subject={paths.importCost}
+      enclosed={props.enclosed}
+      text={messages.ask}
+      title={messages.ask}
+    >
       {(close) => <ImportInquiryForm {...props} onDone={close} />}
     </InquiryDialog>
   );

@@ -68,6 +68,7 @@ export function FormButton({ car, title, isBooking = false, about, className, ch
   return (
     <InquiryDialog
       subject={about?.subject ?? subjectOf(car, isBooking)}
+      enclosed={about?.enclosed}
       text={children}
       title={title}
       hasIcon={!isBooking}

@@ -15,6 +15,7 @@ const Modal = lazyPart(() => importModal().then((module) => module.Modal));
 interface Props {
   /** As of `useInquiryState`. */
   readonly subject: string;
+  readonly enclosed?: string | undefined;
   /** Of the button, unless an inquiry is being sent. */
   readonly text: ReactNode;
   readonly title: string;
@@ -26,12 +27,21 @@ interface Props {
 }
 
 /** A button that opens an inquiry, once dialog and form are loaded. */
-export function InquiryDialog({ subject, text, title, hasIcon = true, className, load, children }: Props) {
+export function InquiryDialog({
+  subject,
+  enclosed,
+  text,
+  title,
+  hasIcon = true,
+  className,
+  load,
+  children,
+}: Props) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [isOpening, startOpening] = useTransition();
-  const { stage, answered } = useInquiryState(subject);
+  const { stage, answered } = useInquiryState(subject, enclosed);
   const show = () =>
     startOpening(async () => {
       const error = await Promise.all([importModal(), load()]).then(

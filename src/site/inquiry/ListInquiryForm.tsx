@@ -1,16 +1,14 @@
 import { listInquiryMessages } from '#locales/listInquiry.ts';
-import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { askedCars, inquiryLimits, truncateCarName } from '../../model/inquiry/inquiry.ts';
+import { encloseCars } from './encloseCars.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import styles from './ListInquiryForm.module.css';
 import type { CarName } from './useInquiry.ts';
-
-const messageRoom = 1500;
 
 interface Props {
   readonly cars: readonly CarSummary[];
@@ -25,7 +23,7 @@ export function ListInquiryForm({ cars, onDone }: Props) {
       <InquiryForm
         subject={paths.shortlist}
         car={nameAll(titles)}
-        enclosed={enclose(cars)}
+        enclosed={encloseCars(cars)}
         asked={askedCars(cars)}
         onDone={onDone}
       />
@@ -67,15 +65,4 @@ function nameAll(titles: readonly string[]): CarName {
     english: formatEnglishList([first, mailSubject.others(others.length)]),
     localized: nameFirst([first, ...others]),
   };
-}
-
-/** One line per car, or the URL of the list if that is too long. */
-function enclose(cars: readonly CarSummary[]): string {
-  const lines = cars.map(describe).join('\n');
-  const whole = () => company.siteUrl + paths.sharedShortlist(cars.map(({ id }) => id));
-  return lines.length <= inquiryLimits.message - messageRoom ? lines : whole();
-}
-
-function describe(car: CarSummary): string {
-  return `${carTitleWithYear(car)}: ${company.siteUrl}${paths.car(car.id)}`;
 }

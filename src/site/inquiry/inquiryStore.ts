@@ -19,13 +19,17 @@ const { subscribe, notify } = createListeners();
 /**
  * Keeps inquiries outside their forms: visitors can close the dialog or leave the page while one is being sent.
  * @param subject identifies the inquiry: the path of its page, without the language
+ * @param enclosed sent with it; one that failed with something else enclosed is only typed here
  */
-export function useInquiryState(subject: string): InquiryState {
-  return useSyncExternalStore(
+export function useInquiryState(subject: string, enclosed?: string): InquiryState {
+  const state = useSyncExternalStore(
     subscribe,
     () => getInquiryState(subject),
     () => untouched,
   );
+  const isFailed = state.stage === 'failed' || state.stage === 'error';
+  const isOther = enclosed !== undefined && state.draft?.enclosed !== enclosed;
+  return isFailed && isOther ? { ...state, stage: 'open' } : state;
 }
 
 /** A car's page has two inquiries. */

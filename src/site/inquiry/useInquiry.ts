@@ -65,7 +65,7 @@ export function useInquiry({
   onDone,
 }: Options) {
   useState(() => restoreDraft(subject));
-  const { stage, draft } = useInquiryState(subject);
+  const { stage, draft } = useInquiryState(subject, enclosed);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
   const getDraft = (from: HTMLFormElement) => parseDraft(from, car, enclosed, parseViewing);

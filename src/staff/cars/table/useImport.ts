@@ -8,7 +8,14 @@ import { showFailure } from '../../notices/showFailure.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { type PlannedRow, planImport, toStoredCar } from './planImport.ts';
 import { useSheet } from './useSheet.ts';
-import { type CarWrite, toWrite, undoRows, type WriteResult, writeRows } from './writeImport.ts';
+import {
+  type CarWrite,
+  findDoubleWrites,
+  toWrite,
+  undoRows,
+  type WriteResult,
+  writeRows,
+} from './writeImport.ts';
 
 interface Progress {
   readonly done: number;
@@ -25,6 +32,8 @@ const outcomeKey = ['import-outcome'];
 
 const doublesMessage =
   'Others added cars of this sheet meanwhile. Nothing was imported yet: please look at the rows again.';
+
+const doubleMessage = 'Others added a car with this VIN meanwhile.';
 
 export function useImport() {
   const client = useQueryClient();
@@ -119,6 +128,20 @@ export function useImport() {
       planned.map(({ title, car, form }) => toWrite(title, car, form)),
     );
   };
+  const retry = async ({ kind, ...result }: Outcome): Promise<void> => {
+    const writes = unfinished(result);
+    try {
+      const doubles = kind === 'import' ? await findDoubleWrites(writes) : [];
+      const failures = doubles.map((write) => ({ write, error: null, message: doubleMessage }));
+      await write(
+        kind,
+        writes.filter((each) => !doubles.includes(each)),
+        { kind, ...result, failures: [...result.failures, ...failures] },
+      );
+    } catch (error) {
+      await showFailure(error, 'Nothing was imported.', () => void retry({ kind, ...result }));
+    }
+  };
   return {
     query,
     sheetState,
@@ -135,13 +158,14 @@ export function useImport() {
     cancel: () => controller.current?.abort(),
     start,
     /** Continues what was cancelled or lost its connection. */
-    retry: () => outcome && write(outcome.kind, unfinished(outcome), outcome),
+    retry: () => outcome && retry(outcome),
     undo: () => outcome && write('undo', outcome.written),
     /** Back to the choice of a sheet. */
     reset: async () => {
       sheetState.close();
       setIsAnother(true);
       setAnswers(new Map());
+      setClearsBlank(false);
       setOutcome(null);
       await client.invalidateQueries({ queryKey });
     },

@@ -1,5 +1,5 @@
-import { deleteCar } from '../../../data/staff/cars.ts';
-import { fetchDocument, newDocumentId } from '../../../data/staff/documents.ts';
+import { deleteCar, fetchStoredCars } from '../../../data/staff/cars.ts';
+import { fetchDocument, newDocumentId, type OpenedDocument } from '../../../data/staff/documents.ts';
 import {
   ConflictError,
   MergedProblemError,
@@ -8,7 +8,7 @@ import {
 } from '../../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
-import { type CarForm, carKind, toCarForm } from '../carForm.ts';
+import { type CarForm, carKind, tidyCarForm, toCarForm } from '../carForm.ts';
 
 export interface CarWrite {
   readonly id: string;
@@ -41,6 +41,14 @@ export function toWrite(
   after: CarForm,
 ): CarWrite {
   return { id: car?.id ?? newDocumentId('Cars'), title, before: car?.form ?? null, after };
+}
+
+/** New cars whose VIN another stored car has by now. @throws FirebaseError */
+export async function findDoubleWrites(writes: readonly CarWrite[]): Promise<readonly CarWrite[]> {
+  const isKnownBy = ({ id, before, after: { VIN } }: CarWrite, stored: OpenedDocument) =>
+    before === null && VIN !== '' && stored.id !== id && tidyCarForm(toCarForm(stored.fields)).VIN === VIN;
+  const cars = writes.some(({ before }) => before === null) ? await fetchStoredCars() : [];
+  return writes.filter((write) => cars.some((car) => isKnownBy(write, car)));
 }
 
 /**

@@ -84,7 +84,11 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          void state.submit();
+          // What is no whole date has no value. The browser says what is wrong with it.
+          const fields = [...event.currentTarget.querySelectorAll('input')];
+          const unread = fields.find(({ validity }) => validity.badInput);
+          if (unread) unread.reportValidity();
+          else void state.submit();
         }}
       >
         <FormSections>
