@@ -24,7 +24,7 @@ import {
   submitUntil,
 } from './form-actions.ts';
 import { createGate } from './site.tsx';
-import { noConnection } from './staff-list.ts';
+import { findRow, noConnection, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -309,6 +309,22 @@ test('a draft of a deleted car is in the list, and adds the car again at its old
     Images: [expect.stringMatching(/^Cars\/\d+_a\.webp$/)],
   });
   await noDraftIsStored();
+});
+
+test('a deleted car comes back with its draft in the state that it had', async () => {
+  await site.putCar({ Model: 'Golf', Status: 'reserved', Trim: 'Ultra' });
+  await openCar('edit-car/a');
+  fill({ Description: 'Drafted' });
+  await isDrafted();
+  await site.open('/dashboard/cars', () => findRow('Volvo Golf'));
+  await pressInRow('Volvo Golf', 'Delete');
+  await answer('Yes');
+  await findStatus(/deleted/);
+  await site.open('/dashboard/edit-car/a', () => findAlert('Car not found.'));
+  await restored('Description', 'Drafted');
+  await addNewCar();
+  const stored = { Status: 'reserved', Trim: 'Ultra', Description: 'Drafted' };
+  expect(await site.read('Cars/a')).toMatchObject(stored);
 });
 
 test('a draft of a car that was deleted, opened and restored asks nothing', async () => {

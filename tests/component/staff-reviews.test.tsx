@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '../support/test-account.ts';
@@ -100,6 +100,24 @@ test('a deleted review that is back, but hidden, is not among the deleted ones',
   await site.put('HiddenReviews/old', old);
   await press('Deleted');
   expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeVisible();
+});
+
+test('a deleted hidden review comes back hidden with its draft', async () => {
+  await site.remove('Reviews/new');
+  await site.put('HiddenReviews/new', current);
+  await site.open('/dashboard/edit-review/new', formOpens);
+  fill({ Message: 'Drafted.' });
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findByText(/^Draft saved/);
+  await site.open(list);
+  await pressInRow('New Nadia', 'Delete');
+  await answer('Yes');
+  await findStatus(/deleted/);
+  await site.open('/dashboard/edit-review/new', () => findAlert('Review not found.'));
+  await waitFor(() => expect(field('Message')).toHaveValue('Drafted.'));
+  await submitUntil('Review added!');
+  expect(await site.read('HiddenReviews/new')).toMatchObject({ Name: 'New Nadia', Message: 'Drafted.' });
+  expect(await site.list('Reviews')).toHaveLength(1);
 });
 
 test('a review hidden while it is edited is saved as hidden', async () => {

@@ -18,6 +18,7 @@ import { CarPictures } from './CarPictures.tsx';
 import { CarPreview } from './CarPreview.tsx';
 import { carKind, missingOf, tidyVideo, toCarTemplate } from './carForm.ts';
 import { setGroup } from './carPictureGroups.ts';
+import { deletedCars } from './deletedCars.ts';
 import { carPictureMessages } from './messages.ts';
 import { translatedCar } from './translatedCar.ts';
 
@@ -35,6 +36,7 @@ export function CarEditor({ opened, template, deletedId, asked }: Props) {
   const state = useDocumentForm(carKind, {
     opened,
     deletedId,
+    bringBack: deletedCars.bringBack,
     template: template ? toCarTemplate(template.fields) : undefined,
     reveal,
   });

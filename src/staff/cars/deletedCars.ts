@@ -21,7 +21,9 @@ export const deletedCars: DeletedKind = {
     const isReport = ({ collection, id }: LoggedEntry) => collection === 'Inspections' && id === entry.id;
     // One that was deleted before its car stays deleted.
     const report = summary ? all.find(isReport) : undefined;
-    await bringBack({ ...entry, before }).catch((error: unknown) => {
+    // One that could not be deleted with its car is stored, and so is its summary.
+    const isKept = summary && !report && (await fetchDocument('Inspections', entry.id)) !== null;
+    await bringBack(isKept ? entry : { ...entry, before }).catch((error: unknown) => {
       // The car is back; its report was not stored with it.
       if (!(report && error instanceof StaleError)) throw error;
     });

@@ -31,11 +31,12 @@ import { LeadCars, useLeadCars } from './LeadCars.tsx';
 import { LeadEditor, NewLead } from './LeadEditor.tsx';
 import { LeadMessage } from './LeadMessage.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
-import { leadFormMessages, leadKind, toLeadForm } from './leadForm.ts';
+import { leadFormMessages, leadKind, toLeadForm, toNewLead } from './leadForm.ts';
 import styles from './leads.module.css';
 
 export function StoredLead({ id }: { readonly id: string }) {
   const [saves, setSaves] = useState(0);
+  const [emptyLead] = useState(() => toNewLead(new Date(), null));
   const { data, isError, isPending, refetch } = useQuery({
     queryKey: ['opened', 'lead', id, saves],
     queryFn: async () => ({ opened: await fetchLead(id), saves }),
@@ -48,8 +49,13 @@ export function StoredLead({ id }: { readonly id: string }) {
   if (isError && !data) return <StaffFailure message="Failed to load lead." onRetry={() => void refetch()} />;
   if (!data?.opened)
     return (
-      <DeletedDocument name="Lead" collectionId="Leads" id={id}>
-        <NewLead id={id} template={leadKind.empty} onSaved={() => void refetch()} />
+      <DeletedDocument
+        name="Lead"
+        collectionId="Leads"
+        id={id}
+        text="It was deleted, or came by mail and was not stored yet. This device has a draft of it: submitting the draft adds the lead."
+      >
+        <NewLead id={id} template={emptyLead} onSaved={() => void refetch()} />
       </DeletedDocument>
     );
   return (

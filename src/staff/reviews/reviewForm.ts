@@ -48,8 +48,8 @@ export const reviewKind: DocumentKind<ReviewForm> = {
   labelOf: (path) => path,
   moveBack: (id, from) => setReviewHidden(id, from === 'HiddenReviews'),
   messages: reviewFormMessages,
-  save: (id, opened, toSave) =>
-    opened
+  save: (id, _opened, toSave) =>
+    toSave.base
       ? inEitherCollection((collectionId) => saveForm(collectionId, id, reviewKind, toSave))
       : saveForm('Reviews', id, reviewKind, toSave),
 };

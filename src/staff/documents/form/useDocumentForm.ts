@@ -7,6 +7,7 @@ import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import { decode } from '../../../model/text/decode.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import type { BringBack } from '../history/deletedKind.ts';
 import { type DocumentKind, withNamedFiles } from './documentKind.ts';
 import { type DocumentEvent, type DocumentState, reduceDocument } from './documentState.ts';
 import { createResolver } from './problems.ts';
@@ -22,6 +23,8 @@ interface Options<Form> {
   readonly id?: string | undefined;
   /** Of a deleted document: the form opens with its draft, if it has one. */
   readonly deletedId?: string | undefined;
+  /** Of a deleted document; by default it alone comes back. */
+  readonly bringBack?: BringBack;
   readonly template?: Form | undefined;
   /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
@@ -32,7 +35,7 @@ interface Options<Form> {
 /** The form of a document: its state (`documentState.ts`), content, draft and save. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
-  { opened, deletedId, id: ownId = deletedId, template, reveal, onSaved }: Options<Form>,
+  { opened, deletedId, bringBack, id: ownId = deletedId, template, reveal, onSaved }: Options<Form>,
 ) {
   const [state, dispatch] = useReducer<DocumentState<Form>, null, [DocumentEvent<Form>]>(
     reduceDocument,
@@ -94,7 +97,8 @@ export function useDocumentForm<Form extends FormPictures>(
   });
 
   const parts = { kind, opened, state, dispatch, form, draft, guard, resetContent };
-  const save = useDocumentSave({ ...parts, forgetMissed, reveal, onSaved });
+  const deleted = { deletedId, deletedBase, bringBack };
+  const save = useDocumentSave({ ...parts, ...deleted, forgetMissed, reveal, onSaved });
   const restoreDraft = useDraftRestore({ ...parts, deletedId, setDeletedBase });
 
   const { hash } = useLocation();

@@ -16,6 +16,8 @@ import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
+import type { BringBack } from '../history/deletedKind.ts';
+import { bringBack, bringBackForDraft } from '../history/takeBack.ts';
 import { markSaved } from '../list/savedDocument.ts';
 import { withNamedFiles } from './documentKind.ts';
 import type { DocumentState } from './documentState.ts';
@@ -25,6 +27,11 @@ import { revealField } from './revealField.ts';
 import { trackSave } from './runningSaves.ts';
 
 interface Options<Form extends FormPictures> extends FormParts<Form> {
+  /** Of a deleted document, which comes back before its draft is saved. */
+  readonly deletedId: string | undefined;
+  /** The document as its draft was begun with, if that is known. */
+  readonly deletedBase: Form | null;
+  readonly bringBack: BringBack | undefined;
   /** Forgets what others stored meanwhile. */
   readonly forgetMissed: () => void;
   readonly reveal: ((path: string) => void) | undefined;
@@ -54,6 +61,9 @@ export function useDocumentSave<Form extends FormPictures>({
   draft,
   guard,
   resetContent,
+  deletedId,
+  deletedBase,
+  bringBack: bringBackOne = bringBack,
   forgetMissed,
   reveal,
   onSaved,
@@ -91,7 +101,8 @@ export function useDocumentSave<Form extends FormPictures>({
     signal.throwIfAborted();
     onCommit();
     dispatch({ type: 'submit', form: current });
-    const toSave = { base: from, form: current, submitted };
+    const isBack = deletedId !== undefined && (await bringBackForDraft(kind, deletedId, bringBackOne));
+    const toSave = { base: from ?? (isBack ? deletedBase : null), form: current, submitted };
     const { wasStored } = await (kind.save?.(id, opened, toSave) ??
       saveForm(kind.collectionId, id, kind, toSave));
     // Cancelled before the response arrived: the form stays open, and its next save finds this one.

@@ -11,6 +11,8 @@ export interface DeletedKind {
   readonly editTo: (id: string) => string;
   /** Whether it is listed, and not part of another. */
   readonly isListed?: (entry: LoggedEntry, all: readonly LoggedEntry[]) => boolean;
-  /** Gets all other deleted documents: a report comes back with its car. @throws StaleError if it exists again */
-  readonly bringBack: (entry: LoggedEntry, all: readonly LoggedEntry[]) => Promise<void>;
+  readonly bringBack: BringBack;
 }
+
+/** Gets all other deleted documents: a report comes back with its car. @throws StaleError if it exists again */
+export type BringBack = (entry: LoggedEntry, all: readonly LoggedEntry[]) => Promise<void>;

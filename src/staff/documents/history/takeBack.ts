@@ -1,7 +1,7 @@
 import { fetchDocument, type SavedCollection, writeDocument } from '../../../data/staff/documents.ts';
 import type { ConflictError } from '../../../data/staff/errors.ts';
-import { StaleError } from '../../../data/staff/errors.ts';
-import { fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
+import { isPermissionError, StaleError } from '../../../data/staff/errors.ts';
+import { fetchDeleted, fieldsToBringBack, type LoggedEntry } from '../../../data/staff/history.ts';
 import { checkForm, type FormToSave, saveForm } from '../../../data/staff/saveForm.ts';
 import { findMissingPictures } from '../../../data/staff/storage.ts';
 import { findPictures } from '../../../model/image/namedPictures.ts';
@@ -9,6 +9,7 @@ import { withoutPictures } from '../../../model/image/withoutPictures.ts';
 import { isDeepEqual } from '../../../model/isDeepEqual.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import type { FormPictures } from '../../pictures/pictures.ts';
+import type { BringBack } from './deletedKind.ts';
 import { type AnyKind, kindsOf } from './kinds.ts';
 
 /**
@@ -91,4 +92,27 @@ async function findMissing(name: string, fields: Fields): Promise<ReadonlySet<st
 async function withStoredPictures(name: string, fields: Fields): Promise<Fields> {
   const missing = await findMissing(name, fields);
   return missing.size > 0 ? withoutPictures(name, fields, missing) : fields;
+}
+
+/**
+ * Restores a deleted document before its draft is saved, with what the form does not have, such as a car's state.
+ * Resolves to whether it is stored then: one that was deleted long ago, or that the rules refuse as it was, is not.
+ */
+export async function bringBackForDraft(
+  kind: AnyKind,
+  id: string,
+  bringBackOne: BringBack,
+): Promise<boolean> {
+  const names = Object.keys(kindsOf(kind)) as SavedCollection[];
+  const deleted = await fetchDeleted();
+  const entry = deleted.find((each) => each.id === id && names.some((name) => name === each.collection));
+  if (!entry) return (await Promise.all(names.map((name) => fetchDocument(name, id)))).some(Boolean);
+  try {
+    await bringBackOne(entry, deleted);
+  } catch (error) {
+    if (isPermissionError(error)) return false;
+    // Somebody else brought it back.
+    if (!(error instanceof StaleError)) throw error;
+  }
+  return true;
 }
