@@ -451,7 +451,7 @@ test('people who asked for a now sold car are listed with a message, until they 
 });
 
 test('people who wait for a car like a new one are listed, with its price and URL', async () => {
-  await site.put('Cars/x5', { ...bmw, updatedAt: ago(1) });
+  await site.put('Cars/x5', { ...bmw, Location: 'showroom', updatedAt: ago(1) });
   const waiting = { Cars: [], AskedAt: ago(5), Car: 'Tell me when one comes' };
   await put('a', { ...waiting, Name: 'Anna', Search: 'brand=BMW&year-from=2020' });
   await put('b', { ...waiting, Name: 'Ben', Search: 'brand=Audi' });
@@ -493,6 +493,7 @@ test('a car that is on its way, or to order, has not arrived', async () => {
   });
   await site.put('Cars/x5', came('X5', 'order 2099-03'));
   await site.put('Cars/x6', came('X6', 'transit'));
+  await site.put('Cars/x7', came('X7', ''));
   await put('a', { Name: 'Anna', Locale: 'de', Cars: [], Search: 'brand=BMW', AskedAt: ago(5) });
   await site.open('/dashboard/leads');
   const textOf = async (car: string) => {
@@ -503,6 +504,7 @@ test('a car that is on its way, or to order, has not arrived', async () => {
   };
   expect(await textOf('X5')).toContain('ein Fahrzeug, wie Sie es suchen, kann bestellt werden: BMW X5 2024');
   expect(await textOf('X6')).toContain('ist auf dem Weg nach Ägypten: BMW X6 2024');
+  expect(await textOf('X7')).toContain('ist jetzt im Angebot: BMW X7 2024');
 });
 
 test('the list and the form of a car say how many asked for it in 30 days, and lead to them', async () => {

@@ -233,12 +233,14 @@ test.each([
   await site.open(`/dashboard/cars/${page}`);
   const paper = await sheet();
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  await site.put('Cars/one', { ...xc90, Price: '1,990,000 EGP' });
+  const VIN = 'WBA21EU0309A12345';
+  await site.put('Cars/one', { ...xc90, Price: '1,990,000 EGP', VIN });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   await press('Print');
   await findAlert('This was changed meanwhile and is up to date now. Check it, then print.');
   expect(print).not.toHaveBeenCalled();
   expect(paper).toHaveTextContent('1,990,000 ج.م');
+  if (page.startsWith('offer')) expect(paper).toHaveTextContent(VIN);
   await press('Print');
   expect(print).toHaveBeenCalledOnce();
 });

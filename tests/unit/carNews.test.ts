@@ -102,6 +102,7 @@ describe('a car is news', () => {
     ];
     expect(kinds(leads, toCar())).toEqual([['arrived', ['a', 'words']]]);
     expect(kinds(leads, toCar({ hidden: true }))).toEqual([]);
+    expect(kinds(leads, toCar({ status: 'reserved' }))).toEqual([]);
     expect(kinds(leads, sold)).toEqual([]);
   });
 

@@ -6,7 +6,13 @@ import { parseCar } from '../public/carDocument.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { fetchAccounts, toLastSave } from './auditFields.ts';
 import { deleteWithPictures } from './deletion.ts';
-import { deleteDocument, type Listed, type OpenedDocument, writeDocument } from './documents.ts';
+import {
+  deleteDocument,
+  fetchDocument,
+  type Listed,
+  type OpenedDocument,
+  writeDocument,
+} from './documents.ts';
 import { NotFoundError, StaleError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { fetchLoss, type LoggedEntry } from './history.ts';
@@ -40,6 +46,12 @@ export async function fetchUntranslatedCars(): Promise<readonly string[]> {
 export async function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
   const { docs } = await getDocs(collection(firestore, 'Cars'));
   return docs.map((snapshot) => ({ id: snapshot.id, fields: snapshot.data() }));
+}
+
+/** As they are stored now, by id; a deleted one is null. */
+export async function fetchCarsNow(ids: readonly string[]): Promise<ReadonlyMap<string, Car | null>> {
+  const found = await Promise.all(ids.map((id) => fetchDocument('Cars', id)));
+  return new Map(ids.map((id, index) => [id, found[index] ? parseInEnglish(id, found[index].fields) : null]));
 }
 
 /** A stored car as `fetchAllCars` returns it. */

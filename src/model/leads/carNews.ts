@@ -82,7 +82,7 @@ function contactOf({ email, phone, id }: Lead): string {
   return email.trim().toLowerCase() || toPhoneDigits(phone) || id;
 }
 
-/** The ids of the cars for sale that a person waits for. */
+/** The ids of the available cars that a person waits for. */
 function findMatches(
   { search: address, locale }: Lead,
   cars: readonly NewsCar[],
@@ -93,7 +93,7 @@ function findMatches(
   const { monthlyTo, down } = query;
   const listed = cars.filter(
     (car) =>
-      isForSale(car) &&
+      car.status === 'available' &&
       !car.hidden &&
       (monthlyTo === null || isWithin(lowestPlan(offers, car, toCairoDay(now), down), monthlyTo)),
   );

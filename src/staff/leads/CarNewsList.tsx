@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { addressIn, paths } from '../../config/paths.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
+import { NotFoundError } from '../../data/staff/errors.ts';
 import { fetchListings } from '../../data/staff/history.ts';
 import { markTold, restoreLines, type StaffLead } from '../../data/staff/leads.ts';
 import { fetchStoredOffers } from '../../data/staff/prices.ts';
@@ -107,7 +108,11 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
       showNotice('success', `Saved for ${isolate(name)}: told.`, { label: 'Undo', run: () => undo.mutate() });
       return client.invalidateQueries({ queryKey: ['Leads'] });
     },
-    onError: (error) => showFailure(error, failed),
+    onError: (error) => {
+      if (!(error instanceof NotFoundError)) return showFailure(error, failed);
+      showNotice('error', `The lead of ${isolate(name)} was deleted meanwhile.`);
+      return client.invalidateQueries({ queryKey: ['Leads'] });
+    },
   });
   const text = compose(lead, news);
   const digits = toPhoneDigits(lead.phone);
@@ -160,7 +165,7 @@ function compose(lead: StaffLead, { kind, car }: CarNews): string {
   const describeNews: Record<NewsKind, Parameters<typeof writeTo>[1]> = {
     cheaper: (texts) => texts.cheaper(title, price),
     sold: (texts) => texts.sold(title),
-    arrived: (texts) => texts.arrived(title, price, car.location?.place ?? 'showroom'),
+    arrived: (texts) => texts.arrived(title, price, car.location?.place ?? 'unknown'),
   };
   const link = addressIn(lead.locale, kind === 'sold' ? paths.inventory : paths.car(car.id));
   return `${writeTo(lead, describeNews[kind])}${link}\n`;

@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { staffPaths } from '../../config/staffPaths.ts';
-import { fetchCarsById } from '../../data/public/carsById.ts';
 import { imageSources } from '../../data/public/images.ts';
-import { changeCar } from '../../data/staff/cars.ts';
+import { changeCar, fetchCarsNow } from '../../data/staff/cars.ts';
 import { NotFoundError, StaleError } from '../../data/staff/errors.ts';
 import { addNote, restoreLines } from '../../data/staff/leads.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
@@ -28,7 +27,7 @@ import styles from './leads.module.css';
 export function useLeadCars(carIds: readonly string[]) {
   return useQuery({
     queryKey: ['lead-cars', ...carIds],
-    queryFn: () => fetchCarsById(carIds),
+    queryFn: () => fetchCarsNow(carIds),
     enabled: carIds.length > 0,
   });
 }

@@ -36,7 +36,7 @@ interface LeadMessages {
   readonly subject: (car: string) => string;
   readonly cheaper: (car: string, price: string) => string;
   readonly sold: (car: string) => string;
-  readonly arrived: (car: string, price: string, place: Place) => string;
+  readonly arrived: (car: string, price: string, place: Place | 'unknown') => string;
 }
 
 /** What staff send from their own phone or mail, in the person's language. */
@@ -51,6 +51,7 @@ const messages: Readonly<Record<Locale, LeadMessages>> = {
       const where = {
         ...{ showroom: 'has arrived', transit: 'is on its way to Egypt' },
         ...{ europe: 'is ready in Europe', order: 'can be ordered' },
+        unknown: 'is for sale now',
       };
       return `a car like the one you are looking for ${where[place]}: ${car}${price && `, ${price}`}.`;
     },
@@ -68,6 +69,7 @@ const messages: Readonly<Record<Locale, LeadMessages>> = {
       const where = {
         ...{ showroom: 'ist eingetroffen', transit: 'ist auf dem Weg nach Ägypten' },
         ...{ europe: 'steht in Europa bereit', order: 'kann bestellt werden' },
+        unknown: 'ist jetzt im Angebot',
       };
       return `ein Fahrzeug, wie Sie es suchen, ${where[place]}: ${car}${price && `, ${price}`}.`;
     },
@@ -82,6 +84,7 @@ const messages: Readonly<Record<Locale, LeadMessages>> = {
       const where = {
         ...{ showroom: 'وصلت سيارة', transit: 'في الطريق إلى مصر سيارة' },
         ...{ europe: 'تتوفر في أوروبا سيارة', order: 'يمكنكم طلب سيارة' },
+        unknown: 'معروضة الآن سيارة',
       };
       return `${where[place]} تطابق ما تبحثون عنه: ${car}${price && `، بسعر ${price}`}.`;
     },

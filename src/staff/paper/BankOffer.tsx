@@ -78,13 +78,14 @@ interface FormProps {
 }
 
 function OfferForm({ offered, customer, query }: FormProps) {
-  const begin = () => ({ ...emptyOffer(offered, new Date()), customer });
-  const [initial, setInitial] = useState(begin);
+  const [begun, setBegun] = useState(() => new Date());
+  // Follows what is read again before it is printed.
+  const initial = { ...emptyOffer(offered, begun), customer };
   const [typed, setTyped] = useState<Partial<OfferFields>>({});
   const [isPrinted, setIsPrinted] = useState(false);
   const { isChecking, print } = usePrint(query, () => setIsPrinted(true));
   const followDay = useEffectEvent(() => {
-    if (initial.date !== toCairoDay(new Date())) setInitial(begin());
+    if (initial.date !== toCairoDay(new Date())) setBegun(new Date());
   });
   // In a tab left open overnight, fields that nobody typed into follow the day.
   useEffect(() => {

@@ -28,6 +28,7 @@ export function Label({ car, price, design }: Props) {
   const title = carTitle(car);
   const place = describePlace(car.location);
   const code = drawQrCode(addressIn('ar', paths.car(car.id)));
+  const equipment = [...new Set(equipmentLists.flatMap((list) => car[list]))];
   const main: Terms = [
     [names.year, car.year === null ? null : String(car.year)],
     [names.trim, car.trim],
@@ -55,7 +56,8 @@ export function Label({ car, price, design }: Props) {
         )}
       </section>
       <Terms className={styles.facts} terms={describeFacts(car)} />
-      <Equipment lines={[...new Set(equipmentLists.flatMap((list) => car[list]))]} />
+      {/* Measured again if others change it. */}
+      <Equipment key={equipment.join()} lines={equipment} />
       {design && <img className={styles.design} src={imageUrl(design)} alt={messages.design} />}
       <footer className={styles.footer}>
         <div>
