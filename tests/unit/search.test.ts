@@ -180,6 +180,27 @@ describe('what a card, a description and equipment say', () => {
     expect(modelsOf(stock, typed).toSorted()).toEqual(models.toSorted());
   });
 
+  const named = indexCars([
+    car({ model: 'X5 xDrive40i', body: 'suv', description: 'Sieben Sitze', exterior: ['Panoramadach'] }),
+    car({ model: 'M340i xDrive', body: 'estate', description: 'The argument against another SUV' }),
+    car({ model: 'C 200', colorCode: 'silver', description: '5 doors, 17-inch wheels' }),
+    car({ model: 'Octavia', exterior: ['All-wheel drive'], description: '7 airbags, heated seats' }),
+  ]);
+
+  test.each([
+    // Also with a space, before what has the letter and the digit somewhere.
+    ['x 5', ['X5 xDrive40i']],
+    ['c200', ['C 200']],
+    ['suv', ['X5 xDrive40i']],
+    ['silberner Tatra', ['C 200']],
+    ['7 Sitzer', ['X5 xDrive40i']],
+    ['7', ['Octavia', 'X5 xDrive40i']],
+    ['panorama', ['X5 xDrive40i']],
+    ['4x4', ['M340i xDrive', 'Octavia', 'X5 xDrive40i']],
+  ])('%j finds %j by name, body and usual words', (typed, models) => {
+    expect(modelsOf(named, typed).toSorted()).toEqual(models);
+  });
+
   test('the name of a brand in stock finds only that brand, not words that start with its letters', () => {
     const interior = ['Heated seats', 'Seat memory'];
     const [skoda, seat] = [

@@ -1,6 +1,7 @@
 import type { CarSummary, Condition } from '../car/car.ts';
 import {
   type Body,
+  bodies,
   type Color,
   colors,
   type Fuel,
@@ -37,18 +38,18 @@ export const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>>
   black: 'schwarz أسود سوداء',
   white: 'weiß أبيض بيضاء',
   grey: 'gray grau رمادي رصاصي',
-  silver: 'silber فضي فضية',
+  silver: 'silber silbern فضي فضية',
   blue: 'blau أزرق زرقاء',
   'dark-blue': 'dunkelblau navy كحلي',
   red: 'rot أحمر حمراء',
   burgundy: 'bordeaux نبيتي',
   green: 'grün أخضر خضراء',
   brown: 'braun بني بنية',
-  beige: 'بيج',
+  beige: 'beig بيج',
   bronze: 'برونزي',
   gold: 'golden ذهبي ذهبية',
   yellow: 'gelb أصفر صفراء',
-  orange: 'برتقالي',
+  orange: 'orang برتقالي',
   purple: 'violett lila بنفسجي',
 };
 
@@ -65,11 +66,11 @@ export const states: Readonly<Record<Place | 'reserved' | 'inspected', string>> 
 
 let plainFacts: ReadonlySet<string> | null = null;
 
-/** Whether a normalized word names a colour, fuel, gearbox, condition or state, and nothing else: 'red', 'مستعملة'. */
+/** Whether a normalized word names a colour, fuel, gearbox, body, condition or state, and nothing else: 'red', 'مستعملة'. */
 export function isPlainFact(word: string): boolean {
   plainFacts ??= new Set(
     normalizeText(
-      [...colors, ...fuels, ...transmissions]
+      [...colors, ...fuels, ...transmissions, ...bodies]
         .map((code) => `${code} ${facts[code]}`)
         .concat(Object.entries(conditions).flat(), states.reserved, states.inspected)
         .join(' '),
@@ -80,10 +81,13 @@ export function isPlainFact(word: string): boolean {
   return plainFacts.has(word);
 }
 
+/** What stands in a text for what visitors type. */
+const stems: Readonly<Record<string, string>> = { panorama: 'panoram', seater: 'seats', sitzer: 'sitze' };
+
 /** Without the ending of a German adjective that names a fact: 'roter' -> 'rot'. */
 export function toStem(word: string): string {
   const stem = word.match(/^(\p{L}{3,}?)e[mnrs]?$/u)?.[1] ?? '';
-  return isPlainFact(stem) ? stem : word;
+  return isPlainFact(stem) ? stem : (stems[word] ?? word);
 }
 
 /** Names of fuel, gearbox, body, colour and states; a part of 'plug-in-hybrid' is a name, too. */

@@ -3,7 +3,15 @@ import { getFactNames, isPlainFact, toStem } from './factWords.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { getJoinedNames, getSpellings, isFiller, isWord, toBareText, toSearchText } from './spellings.ts';
+import {
+  getJoinedNames,
+  getSpellings,
+  isFiller,
+  isWord,
+  spellDrive,
+  toBareText,
+  toSearchText,
+} from './spellings.ts';
 import { correctWords, isKnown } from './typos.ts';
 
 interface SearchText {
@@ -36,6 +44,9 @@ function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   words: readonly string[],
 ): readonly IndexedCar<C>[] {
+  const named = joinNames(words);
+  const found = named.length < words.length ? searchCars(index, named) : [];
+  if (found.length > 0) return found;
   const [only, another] = words;
   // A brand of the stock alone is no word of the equipment: 'seat'.
   if (only && !another && index.some((car) => getSearchText(car).brand.includes(` ${only} `)))
@@ -45,6 +56,15 @@ function searchCars<C extends CarSummary>(
   // What a car is comes before what its description mentions: 'red' is no car with red brakes.
   const exact = index.filter((car) => hasWords(car, hasFactOrWord));
   return exact.length > 0 ? exact : index.filter((car) => hasWords(car, hasWord));
+}
+
+/** Names that are typed with a space: 'x 5' -> 'x5', 'c class' -> 'c-class'. */
+function joinNames(words: readonly string[]): readonly string[] {
+  return words
+    .join(' ')
+    .replace(/\b([a-z]{1,3}) (?=\d{1,3}[a-z]{0,2}\b)/g, '$1')
+    .replace(/\b([a-z]) (?=(?:class|klasse)\b)/g, '$1-')
+    .split(' ');
 }
 
 function hasFactOrWord(texts: SearchText, word: string): boolean {
@@ -70,11 +90,15 @@ const prefixes = /^[وف]?[بكل]?(?:ا?ل)?$/;
 
 /**
  * Parts of words match, but only whole beginnings of Arabic ones: 'رينو' is not 'تورينو'.
- * @param isProse where short words only match beginnings, too: 'mini' is not 'aluminium', but 'leder' is 'Vollleder'
+ * A single digit only matches beginnings of names.
+ * @param isProse where short words only match beginnings, too: 'mini' is not 'aluminium', but 'leder' is 'Vollleder'. A single
+ *   digit matches itself: '7 seats'
  */
 function hasInText(text: string, word: string, isProse = false): boolean {
+  const isDigit = /^\d$/.test(word);
+  if (isProse && isDigit) return `${text} `.includes(` ${word} `);
   const isArabic = /^\p{Script=Arabic}/u.test(word);
-  const isPart = !isArabic && (!isProse || word.length >= minPartLength);
+  const isPart = !isArabic && !isDigit && (!isProse || word.length >= minPartLength);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isPart) return true;
     const before = text.slice(Math.max(0, at - 5), at).match(/[\p{L}\p{N}]*$/u)?.[0] ?? '';
@@ -221,10 +245,11 @@ function getSearchText(indexed: IndexedCar): SearchText {
   const known = searchTexts.get(indexed);
   if (known !== undefined) return known;
   const { car, text, description, equipment } = indexed;
+  const prose = ` ${toSearchText([description, ...equipment].join(' '))}`;
   const made = {
     text: toSearchText(text),
-    prose: ` ${toSearchText([description, ...equipment].join(' '))}`,
-    spellings: ` ${toSearchText(getSpellings(car).join(' '))}`,
+    prose,
+    spellings: ` ${toSearchText([...getSpellings(car), ...spellDrive(car, prose)].join(' '))}`,
     names: ` ${getJoinedNames(car).join(' ')}`,
     facts: ` ${toSearchText(getFactNames(car).join(' '))} `,
     brand: ` ${toSearchText(car.brand)} `,

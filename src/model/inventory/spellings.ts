@@ -207,8 +207,11 @@ function readDictionary(): ReadonlySet<string> {
 /** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */
 const almostNew = /(?<!\p{L})كسر ز(?:ي(?:رو?)?)?(?!\p{L})/gu;
 
+/** 'seven seats' and '7-seater', as '7 seats'. */
+const seven = /(?:seven|sieben|سبعه|7)[ -](?=seat|sitz|مقاعد)/g;
+
 export function toSearchText(text: string): string {
-  return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
+  return joinLetterNames(normalizeText(text).replace(seven, '7 ')).replace(almostNew, 'كسر');
 }
 
 export function getSpellings({
@@ -229,4 +232,12 @@ export function getSpellings({
 export function getJoinedNames({ brand, model }: Pick<CarSummary, 'brand' | 'model'>): readonly string[] {
   const parts = normalizeText(`${brand} ${model}`).match(/[a-z\d]+/g) ?? [];
   return parts.slice(1).map((part, index) => `${parts[index]}${part}`);
+}
+
+/** What makers call it in the names of models, and texts in a description. */
+const allWheelDrive = / (?:xdrive|quattro|4matic|4motion|4drive|all4|awd|all-wheel|allrad)|رباعي/;
+
+/** Other names of all-wheel drive. @param prose the car's normalized description and equipment */
+export function spellDrive({ model }: Pick<CarSummary, 'model'>, prose: string): readonly string[] {
+  return allWheelDrive.test(` ${normalizeText(model)}${prose}`) ? ['4x4 awd allrad دفع رباعي'] : [];
 }
