@@ -166,7 +166,7 @@ describe('a sheet that cannot be read is an error, not an unknown order', () => 
     expect(alert).toHaveTextContent('Please refresh the page.');
     await track('WVWZZZCD3SW108846');
     expect(screen.queryByText(/No order found/)).toBeNull();
-    expect(screen.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   });
 
   test('a sheet that never responds is an error after 30 s, and Refresh fetches it again', async () => {

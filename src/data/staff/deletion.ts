@@ -2,7 +2,7 @@ import { collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { type CollectionName, collections } from '../../model/collections.ts';
 import { createPictureMatcher, findPictures } from '../../model/image/namedPictures.ts';
 import { locate } from '../../model/storedDocument.ts';
-import { type AlsoChanged, deleteDocument } from './documents.ts';
+import { type AlsoChanged, deleteDocument, fetchDocument } from './documents.ts';
 import { firestore } from './firebase.ts';
 import { deletePicture } from './storage.ts';
 
@@ -40,10 +40,15 @@ export async function deleteWithPictures(
   }
 }
 
-/** Deletes a document without the one it belongs to. @param name for example 'Inspections/abc' */
-export async function deleteStray(name: string): Promise<void> {
-  const { collectionId, id } = locate(name);
+/**
+ * Deletes a document without the one it belongs to. Resolves to false if that is stored again.
+ * @param name for example 'Inspections/abc'
+ */
+export async function deleteStray(name: string): Promise<boolean> {
+  const { collectionId, id, collection: { alsoChanges } = {} } = locate(name);
+  if (alsoChanges && (await fetchDocument(alsoChanges.collection as CollectionName, id))) return false;
   await deleteWithPictures(collectionId as CollectionName, id);
+  return true;
 }
 
 /** The documents of a collection that may use these paths: all of them if a field can't be queried by path. */

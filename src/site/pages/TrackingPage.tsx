@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
 import { shipmentErrorMessages } from '#locales/shipmentErrors.ts';
@@ -26,6 +26,16 @@ export function Component() {
   // In an effect, because the sheet changes daily and must not be prerendered.
   const fetchSheet = () => setSheet(fetchShipments());
   useEffect(fetchSheet, []);
+  /** What is shown stays until it is there. */
+  const fetchAgain = () => startTransition(fetchSheet);
+  // A phone keeps the page for the weeks of a voyage.
+  useEffect(() => {
+    const returned = () => {
+      if (!document.hidden && navigator.onLine) startTransition(() => setSheet(fetchShipments()));
+    };
+    document.addEventListener('visibilitychange', returned);
+    return () => document.removeEventListener('visibilitychange', returned);
+  }, []);
 
   return (
     <Container className={styles.tracking}>
@@ -37,7 +47,10 @@ export function Component() {
       <div>
         <TrackingForm
           vin={vin}
-          onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
+          onTrack={(asked) => {
+            setSearch({ vin: asked }, { replace: true, preventScrollReset: true });
+            fetchAgain();
+          }}
         />
       </div>
       <div className={styles.sketch}>

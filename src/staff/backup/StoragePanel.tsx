@@ -37,12 +37,13 @@ export function StoragePanel() {
 
   const deleteStrays = (names: readonly string[]) =>
     task.run(async (signal, show) => {
+      let done = 0;
       for (const [index, name] of names.entries()) {
         show(`Deleting ${name}`, index / names.length);
         signal.throwIfAborted();
-        await deleteStray(name);
+        if (await deleteStray(name)) done += 1;
       }
-      showNotice('success', `${countDocuments(names.length)} deleted.`);
+      showNotice('success', `${countDocuments(done)} deleted.`);
       await check(signal, show);
     }, 'Check the storage again to see what is left.');
 

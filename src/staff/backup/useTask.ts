@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keepScreenOn } from '../../data/staff/storage.ts';
 import { InvalidBackup } from '../../model/backup/format.ts';
 import { RefusedError } from '../../model/backup/storedData.ts';
+import { refetchAccess } from '../team/access.ts';
 
 interface Progress {
   readonly label: string;
@@ -42,7 +43,7 @@ export function useTask(): Task {
     try {
       await work(signal, (label, part) => setProgress({ label, part }));
     } catch (error) {
-      const reason = signal.aborted ? 'Cancelled.' : describeFailure(error);
+      const reason = signal.aborted ? 'Cancelled.' : await describeFailure(error);
       setFailure(`${reason} ${consequence}`);
     }
     await wakeLock?.release();
@@ -51,12 +52,15 @@ export function useTask(): Task {
   return { progress, failure, run, cancel: () => controller.current?.abort() };
 }
 
-function describeFailure(error: unknown): string {
+async function describeFailure(error: unknown): Promise<string> {
   if (error instanceof InvalidBackup) return error.message;
-  if (error instanceof RefusedError)
-    return error.status === 401 || error.status === 403
-      ? 'The server denied access. Please sign in again.'
-      : `The server answered with an error (${error.status}).`;
+  if (error instanceof RefusedError) {
+    if (error.status !== 401 && error.status !== 403)
+      return `The server answered with an error (${error.status}).`;
+    return (await refetchAccess()) === 'removed'
+      ? 'You were removed from the team.'
+      : 'The server denied access. Please sign in again.';
+  }
   if (error instanceof DOMException && error.name !== 'TimeoutError')
     return `The file could not be read or written: ${error.message}`;
   return 'The connection was lost.';

@@ -2,9 +2,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import type { Listed } from '../../data/staff/documents.ts';
+import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { normalizePrice, parseTypedPrice } from '../../model/car/price.ts';
+import { isolate } from '../../model/text/isolate.ts';
 import { useOnUnmount } from '../../ui/hooks/useOnUnmount.ts';
 import { fromList } from '../layout/useWayBack.ts';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
@@ -32,7 +34,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
     setTyped(null);
     requestAnimationFrame(() => button.current?.focus());
   };
-  const take = () => {
+  const take = (isLeaving = false) => {
     const price = normalizePrice(typed?.trim() ?? '');
     if (!price || price === normalizePrice(seen.price.stored)) return close();
     const amount = parseTypedPrice(price);
@@ -45,12 +47,14 @@ export function PriceCell({ car, titleId, onChange }: Props) {
         label: 'Edit its price lines',
         run: () => void navigate(`${staffPaths.editCar(car.id)}#Price_Lines`, { state: fromList }),
       });
+    if (problem && isLeaving)
+      return showNotice('error', `The price of ${isolate(carTitle(car))} was not changed. ${problem}`);
     if (problem) return showNotice('error', problem);
     dismissErrors();
     close();
     onChange(price, seen);
   };
-  useOnUnmount(() => typed !== null && take());
+  useOnUnmount(() => typed !== null && take(true));
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key === 'Enter') take();

@@ -105,7 +105,7 @@ function GeneralFields({ form, fuel }: GeneralProps) {
         maxLength={20}
         {...fieldOf(form, 'Odometer')}
       />
-      {hasPlug(fuel) && (
+      {(hasPlug(fuel) || form.getValues('Battery_Health')) && (
         <TextField
           label="Battery state of health (%)"
           inputMode="numeric"

@@ -26,8 +26,10 @@ interface Props {
 
 /** A group's points, each answered by one press. */
 export function PointGroup({ form, group, fuel }: Props) {
-  const codes = pointsFor(fuel, inspectionGroups[group]);
   const points = useWatch({ control: form.control, name: 'Points' });
+  const own = pointsFor(fuel, inspectionGroups[group]);
+  // Those that were answered before the car's fuel was corrected can be taken out.
+  const codes = inspectionGroups[group].filter((code) => own.includes(code) || points[code]);
   const open = unansweredIn(codes, points);
   const markGood = useMarkGood(form);
   const setPoint = (code: PointCode, stored: string) =>

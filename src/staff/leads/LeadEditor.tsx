@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
+import { fetchTeam } from '../../data/staff/team.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { isClosed } from '../../model/leads/lead.ts';
 import { leadLimits } from '../../model/limits.ts';
@@ -70,6 +71,8 @@ function WorkFields({ state }: FieldsProps) {
   const { register } = state.form;
   const { State, Owner } = state.values;
   const accounts = useAccounts();
+  const { data: team } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
+  const members = team?.accounts.filter(({ isMember }) => isMember || !team.isClosed) ?? [];
   const closed = isClosed({ state: State });
   return (
     <FormPanel heading="What becomes of it">
@@ -79,8 +82,10 @@ function WorkFields({ state }: FieldsProps) {
         </SelectField>
         <SelectField label="Who has it" {...register('Owner')} value={Owner ?? ''}>
           <option value="">Nobody yet</option>
-          <Options names={accounts} />
-          {Owner && !accounts.has(Owner) && <option value={Owner}>Another account</option>}
+          <Options names={members.map(({ uid, email }) => [uid, email])} />
+          {Owner && !members.some(({ uid }) => uid === Owner) && (
+            <option value={Owner}>{accounts.get(Owner) ?? 'Another account'}</option>
+          )}
         </SelectField>
       </div>
       {State === 'lost' && (

@@ -5,7 +5,7 @@ import { addNote, parseLead, restoreLines } from '../../data/staff/leads.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
 import { formatDay } from '../../locales/formatDay.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
-import { isClosed, leadSources, leadStates, toStoredViewing } from '../../model/leads/lead.ts';
+import { isClosed, leadSources, leadStates, parseNote, toStoredViewing } from '../../model/leads/lead.ts';
 import type { LinkedInquiry } from '../../model/leads/leadLink.ts';
 import { leadLimits } from '../../model/limits.ts';
 import { locales } from '../../model/locales.ts';
@@ -133,6 +133,7 @@ const labels: Readonly<Record<string, string>> = {
   Owner: 'Who has it',
   Next: 'Next step',
   Due: 'Day of the next step',
+  Told: 'Told of a car',
 };
 
 /** What codes say, by field. */
@@ -162,6 +163,7 @@ export const leadKind: DocumentKind<LeadForm> = {
   titleOf: ({ Name }) => Name,
   labelOf: (path) => labels[path] ?? path,
   wordsOf: (path, text, accounts) => {
+    if (path === 'Notes') return parseNote(text)?.text;
     if (path === 'Owner') return accounts.get(text) ?? 'Another account';
     return path === 'Due' && day.test(text) ? formatDay(text) : words[path]?.[text];
   },
@@ -175,10 +177,13 @@ export const leadKind: DocumentKind<LeadForm> = {
     return null;
   },
   saveState: restoreLines,
-  save: async (id, _opened, toSave) => {
+  save: async (id, opened, toSave) => {
     const { NewNote } = toSave.form;
     if (isTooLong(NewNote)) throw new RefusedFieldError('NewNote', NewNote, tooLong);
-    const saved = await saveForm('Leads', id, leadKind, toSave);
+    // Who is added by hand asked about now, not when the form was opened.
+    const isByHand = !opened && toSave.form.Source !== 'site';
+    const form = isByHand ? { ...toSave.form, AskedAt: new Date().toISOString() } : toSave.form;
+    const saved = await saveForm('Leads', id, leadKind, { ...toSave, form });
     await addNewNote(id, toSave.form);
     return saved;
   },

@@ -8,6 +8,7 @@ import { colorMessages as germanColors } from '../../../locales/de/colors.ts';
 import { carMessages } from '../../../locales/en/car.ts';
 import { carFactMessages } from '../../../locales/en/carFacts.ts';
 import { colorMessages } from '../../../locales/en/colors.ts';
+import { isCountry } from '../../../locales/isCountry.ts';
 import { carLists, countries } from '../../../model/car/carFacts.ts';
 import { parseLocation, places, toStoredLocation } from '../../../model/car/location.ts';
 import { priceLineCodes, priceLineStates } from '../../../model/car/priceLines.ts';
@@ -133,7 +134,7 @@ const originColumn = column(
   'Origin',
   (form) => form.Origin,
   (cell) => {
-    const code = findCode(cell, namesOfCountries) ?? (/^[A-Z]{2}$/.test(cell) ? cell : null);
+    const code = findCode(cell, namesOfCountries) ?? (isCountry(cell) ? cell : null);
     if (code !== null || cell === '') return { Origin: code ?? '' };
     return 'It must be a country, such as Germany or DE.';
   },

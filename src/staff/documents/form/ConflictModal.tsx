@@ -1,14 +1,13 @@
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import type { ConflictError } from '../../../data/staff/errors.ts';
-import { differingParts } from '../../../model/text/differingParts.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import layout from '../../layout/layout.module.css';
 import type { FormPictures } from '../../pictures/pictures.ts';
 import { formatLastSave, useAccounts, useLastSave } from '../list/lastSave.ts';
 import styles from './ConflictModal.module.css';
-import { describeValue } from './describeValue.ts';
 import type { DocumentKind } from './documentKind.ts';
+import { FieldValue } from './FieldValue.tsx';
 
 interface Props {
   readonly kind: Pick<DocumentKind<FormPictures>, 'noun' | 'labelOf' | 'wordsOf'>;
@@ -61,11 +60,7 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
         </p>
         {conflicts.map(({ field, path, mine, theirs }) => {
           const isItem = path !== field;
-          const describe = (value: unknown) =>
-            isItem && value === undefined
-              ? 'Removed'
-              : describeValue(value, (text) => kind.wordsOf?.(field, text, accounts));
-          const [ownText, theirText] = differingParts(describe(mine), describe(theirs));
+          const wordsOf = (text: string) => kind.wordsOf?.(field, text, accounts);
           return (
             <fieldset key={path} className={layout.box}>
               <legend>{kind.labelOf(field)}</legend>
@@ -73,7 +68,13 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
                 <label key={side} className={styles.choice}>
                   <input type="radio" name={path} value={side} defaultChecked={index === 0} />
                   <span>
-                    <strong>{label}:</strong> {side === 'mine' ? ownText : theirText}
+                    <strong>{label}:</strong>{' '}
+                    <Side
+                      value={side === 'mine' ? mine : theirs}
+                      other={side === 'mine' ? theirs : mine}
+                      isItem={isItem}
+                      wordsOf={wordsOf}
+                    />
                   </span>
                 </label>
               ))}
@@ -89,4 +90,14 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
       </form>
     </Modal>
   );
+}
+
+interface SideProps extends ComponentProps<typeof FieldValue> {
+  /** Whether it is one of a list. */
+  readonly isItem: boolean;
+}
+
+function Side({ isItem, ...props }: SideProps) {
+  if (isItem && props.value === undefined) return 'Removed';
+  return <FieldValue {...props} other={isItem ? (props.other ?? 'Removed') : props.other} />;
 }

@@ -23,3 +23,27 @@ function isArticle(text: string): boolean {
 function textOf({ childNodes }: HTMLElement): string {
   return [...childNodes].map(({ textContent }) => textContent?.trim()).join(' ');
 }
+
+const markupNames: Readonly<Record<string, string>> = {
+  ...{ STRONG: 'bold', B: 'bold', EM: 'italic', I: 'italic', U: 'underlined', S: 'struck through' },
+  ...{ H2: 'heading', H3: 'heading', H4: 'heading', LI: 'list item', BLOCKQUOTE: 'quote', PRE: 'code' },
+};
+
+/** Formatting, links and pictures of an article that another with the same text lacks: 'With bold “ticks”.' */
+export function describeMarkup(value: unknown, other: unknown): string {
+  const [own, others] = [value, other].map((each) => markupOf(String(each ?? '')));
+  const differing = own?.filter((part) => !others?.includes(part)) ?? [];
+  return differing.length > 0
+    ? `The same text, with ${differing.join(', ')}.`
+    : 'The same text, without the formatting, links and pictures of the other.';
+}
+
+function markupOf(html: string): readonly string[] {
+  return [...parseHtml(html).body.querySelectorAll('*')].flatMap((element) => {
+    const text = `“${element.textContent?.trim().slice(0, 40)}”`;
+    if (element instanceof HTMLAnchorElement) return `link ${text} to ${element.getAttribute('href')}`;
+    if (element instanceof HTMLImageElement) return `picture ${describeValue(element.getAttribute('src'))}`;
+    const name = markupNames[element.tagName];
+    return name ? `${name} ${text}` : [];
+  });
+}

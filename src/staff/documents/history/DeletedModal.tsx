@@ -52,8 +52,12 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
     dismissErrors();
     setBusy(true);
     try {
-      const isWithout = await lacksPictures(entry);
-      await kind.bringBack(entry, deleted);
+      // Somebody may have brought it back, changed it and deleted it again.
+      const now = await fetchDeleted();
+      const isSame = ({ collection, id }: LoggedEntry) => collection === entry.collection && id === entry.id;
+      const last = now.find(isSame) ?? entry;
+      const isWithout = await lacksPictures(last);
+      await kind.bringBack(last, now);
       showNotice(
         'success',
         `${titleOfEntry(entry)} is back${isWithout ? ', without the pictures that were deleted' : ''}.`,

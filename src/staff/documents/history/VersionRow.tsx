@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { imageSources } from '../../../data/public/images.ts';
 import { formatDateTime } from '../../../locales/formatTimes.ts';
-import { differingParts } from '../../../model/text/differingParts.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import layout from '../../layout/layout.module.css';
-import { describeValue } from '../form/describeValue.ts';
+import { FieldValue } from '../form/FieldValue.tsx';
 import { useAccounts } from '../list/lastSave.ts';
 import { describeVersion, formDifferences } from './describeEntry.ts';
 import styles from './History.module.css';
@@ -48,7 +45,9 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
         </summary>
         {elsewhere && <p className={layout.note}>{elsewhere}</p>}
         {isOfForm && from && to && <Differences before={to} after={from} kind={kind} />}
-        {entry.kind === 'created' && <p className={layout.note}>There was none before.</p>}
+        {entry.kind === 'created' && !version.isReturn && (
+          <p className={layout.note}>There was none before.</p>
+        )}
         {entry.kind === 'deleted' && !kind.isOptional && !stored && (
           <p className={layout.note}>It can be brought back for 30 days, under “Deleted” in its list.</p>
         )}
@@ -92,7 +91,7 @@ function Differences({ before, after, kind }: { before: Fields; after: Fields; k
   const inForm = formDifferences(before, after, kind);
   const named = new Set(Object.keys(kind.schema.entries));
   const others = differencesOf(withState(before), withState(after)).filter(
-    ({ path }) => path === 'Status' && !named.has(path),
+    ({ path }) => (path === 'Status' && !named.has(path)) || kind.logFields?.includes(path),
   );
   const wordsOf = (path: string) => (text: string) => kind.wordsOf?.(path, text, accounts);
   return (
@@ -109,51 +108,22 @@ function Differences({ before, after, kind }: { before: Fields; after: Fields; k
           <tr key={difference.path}>
             <th scope="row">{kind.labelOf(difference.path)}</th>
             <td data-side="Before">
-              <Value value={difference.before} other={difference.after} wordsOf={wordsOf(difference.path)} />
+              <FieldValue
+                value={difference.before}
+                other={difference.after}
+                wordsOf={wordsOf(difference.path)}
+              />
             </td>
             <td data-side="After">
-              <Value value={difference.after} other={difference.before} wordsOf={wordsOf(difference.path)} />
+              <FieldValue
+                value={difference.after}
+                other={difference.before}
+                wordsOf={wordsOf(difference.path)}
+              />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface ValueProps {
-  readonly value: unknown;
-  readonly other: unknown;
-  readonly wordsOf: (text: string) => string | undefined;
-}
-
-/** A value; pictures are shown as images, those that the other side lacks first. */
-function Value({ value, other, wordsOf }: ValueProps) {
-  const items = Array.isArray(value) ? value : [value];
-  if (!items.some(isPicture))
-    return differingParts(describeValue(value, wordsOf), describeValue(other, wordsOf))[0];
-  const others = Array.isArray(other) ? other : [other];
-  const own = items.filter((item) => !others.includes(item));
-  return (
-    <span className={styles.pictures}>
-      {own.filter(isPicture).map((path) => (
-        <ResponsiveImage
-          key={path}
-          src={imageSources(path)?.src ?? null}
-          alt={describeValue(path)}
-          width={3}
-          height={2}
-        />
-      ))}
-      {items.length > own.length && <span>{items.length - own.length} the same</span>}
-    </span>
-  );
-}
-
-function isPicture(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    /^(?:Cars|Blogs|mainImages|Labels)\/|^https?:/.test(value) &&
-    !value.includes(' ')
   );
 }

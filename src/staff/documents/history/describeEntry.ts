@@ -7,9 +7,9 @@ import { type Difference, differencesOf, type Version } from './versions.ts';
 const maxNamed = 3;
 
 /** What an entry did, as a sentence goes on after a name: 'added this car'. */
-export function describeVersion({ entry, before, after }: Version, kind: AnyKind): string {
+export function describeVersion({ entry, before, after, isReturn }: Version, kind: AnyKind): string {
   const { kind: what, collection } = entry;
-  if (what === 'created') return `added this ${kind.noun}`;
+  if (what === 'created') return isReturn ? `brought this ${kind.noun} back` : `added this ${kind.noun}`;
   if (what === 'deleted') return `deleted this ${kind.noun}`;
   if (what === 'moved')
     return collection.startsWith('Hidden') ? 'showed it to visitors' : 'hid it from visitors';

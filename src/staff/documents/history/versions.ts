@@ -8,6 +8,8 @@ export interface Version {
   readonly entry: LoggedEntry;
   readonly before: Fields | null;
   readonly after: Fields | null;
+  /** Whether it was deleted before it was stored again. */
+  readonly isReturn: boolean;
 }
 
 /**
@@ -17,8 +19,9 @@ export interface Version {
  */
 export function toVersions(entries: readonly LoggedEntry[], stored: Fields | null): readonly Version[] {
   let after = stored;
-  return withoutArrivals(entries).map((entry) => {
-    const version = { entry, before: fieldsBefore(entry, after), after };
+  return withoutArrivals(entries).map((entry, index, all) => {
+    const isReturn = entry.kind === 'created' && all[index + 1]?.kind === 'deleted';
+    const version = { entry, before: fieldsBefore(entry, after), after, isReturn };
     after = version.before;
     return version;
   });

@@ -6,6 +6,7 @@ import { NotFoundError, RefusedFieldError, StaleError } from '../../../data/staf
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, dismissUnstored, showNotice, successDisplayMs } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
+import { trackSave } from '../form/runningSaves.ts';
 
 /** Milliseconds until a slow write is reported. */
 const slowMs = 15_000;
@@ -93,7 +94,10 @@ export function useDocumentList<T extends ListedDocument>(
     setBusyIds((now) => [...now, document.id]);
     // A running fetch must not overwrite the shown change.
     await client.cancelQueries({ queryKey: [key] });
+    const stop = new AbortController();
+    const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
     const stopWaiting = () => {
+      stop.abort();
       setFree(document);
       void client.invalidateQueries({ queryKey: [key] });
     };
@@ -102,7 +106,9 @@ export function useDocumentList<T extends ListedDocument>(
       showNotice('error', text, { label: 'Stop waiting', run: stopWaiting });
     }, slowMs);
     try {
-      await write();
+      const writing = write();
+      void trackSave(Promise.race([writing.catch(() => {}), stopped]));
+      await writing;
     } catch (error) {
       if (error instanceof NotFoundError) {
         showNotice('error', `${notFound} ${name}`.trim());
