@@ -316,10 +316,14 @@ describe('in the list', () => {
     stopClock();
     const row = await switchFeatured();
     await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
+    /** Whether a reload would ask. */
+    const asksReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asksReload()).toBe(true);
     await vi.advanceTimersByTimeAsync(16_000);
     await findAlert(/taking long/);
     await press('Stop waiting');
     await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'));
+    expect(asksReload()).toBe(false);
     expect(await site.read('Cars/a')).toMatchObject({ Featured: false });
   });
 

@@ -173,6 +173,7 @@ test('notes have their author and time, and don’t change the form’s input', 
   const changes = await within(dialog).findAllByText(/wrote a note/);
   expect(changes).toHaveLength(2);
   const change = changes[1]?.closest('li') as HTMLElement;
+  expect(changes[0]?.closest('li')?.querySelector('table')).toHaveTextContent(/Notes.*Wrote\.$/);
   await pressIn(change, 'Restore the whole lead as it was then');
   await findStatus('This lead was changed back.');
   const restored = await site.read('Leads/a');

@@ -93,6 +93,16 @@ describe('a readable sheet', () => {
     expect(screen.getByRole('region', { name: 'Shipment' })).not.toHaveTextContent(/port|shipped|delivered/i);
   });
 
+  test('a page that was open for a while asks the sheet again', async () => {
+    await site.open(linkToX5);
+    expect(await findSteps()).toHaveLength(4);
+    publish(() => new Response(sheet.replace(/.*WBA21EU0309T48217.*/i, '')));
+    const now = performance.now() + 61_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    await track('WBA21EU0309T48217');
+    await screen.findByText('No order found with VIN: WBA21EU0309T48217');
+  });
+
   test('a VIN that was typed but not sent is there in another language', async () => {
     const router = await site.open('/tracking');
     await userEvent.type(screen.getByLabelText('VIN'), 'wvwzz');

@@ -15,7 +15,7 @@ export async function createAssets(outDir: string, manifest: Manifest) {
       assets.filter((file) => file.endsWith('.woff2') && !file.includes('-rest-')),
     )
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-    .join('\n');
+    .join('');
   const page = ({ module, searchParams }: Pick<SitePage, 'module' | 'searchParams'>) => {
     const chunks = new Set([...entry, ...collectChunks(manifest, `src/site/pages/${module}.tsx`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
@@ -38,7 +38,7 @@ export async function createAssets(outDir: string, manifest: Manifest) {
         // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
         ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
         `<template id="scripts">${snapshot}${scripts.join('')}</template>`,
-      ].join('\n');
+      ].join('');
     const inline = [beforePaint, ...(searchParams ? [prepareList] : [])];
     return { css, inline, head };
   };

@@ -19,11 +19,12 @@ interface Page extends Partial<Pick<RenderedPage, 'body' | 'structuredData'>> {
  * @throws if a placeholder is missing or occurs twice
  */
 export function createTemplate(template: string, { failed, noScript }: Renderer['bundleFailure']) {
-  const fill = parseTemplate(template);
+  // Indentation is for those who read index.html.
+  const fill = parseTemplate(template.replace(/>\s+</g, '><'));
   return ({ assets, head, body = '', structuredData = [] }: Page) =>
     fill({
-      assets: `${assets}\n<script>${inlineScripts.beforePaint}</script>`,
-      'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
+      assets: `${assets}<script>${inlineScripts.beforePaint}</script>`,
+      'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join(''),
       page: body,
       'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,
     });
