@@ -97,10 +97,26 @@ describe('a readable sheet', () => {
     await site.open(linkToX5);
     expect(await findSteps()).toHaveLength(4);
     publish(() => new Response(sheet.replace(/.*WBA21EU0309T48217.*/i, '')));
-    const now = performance.now() + 61_000;
+    let now = performance.now() + 61_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     await track('WBA21EU0309T48217');
     await screen.findByText('No order found with VIN: WBA21EU0309T48217');
+    // Whoever returns sees what is known by now, which stays without a connection.
+    const comeBack = () => {
+      now += 61_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    publish(() => new Response(sheet));
+    comeBack();
+    expect(await findSteps()).toHaveLength(4);
+    let asked = 0;
+    publish(() => {
+      asked += 1;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    comeBack();
+    await waitFor(() => expect(asked).toBe(1));
+    expect(await findSteps()).toHaveLength(4);
   });
 
   test('a VIN that was typed but not sent is there in another language', async () => {

@@ -28,10 +28,15 @@ export function Component() {
   useEffect(fetchSheet, []);
   /** What is shown stays until it is there. */
   const fetchAgain = () => startTransition(fetchSheet);
-  // A phone keeps the page for the weeks of a voyage.
+  // A phone keeps the page for the weeks of a voyage. What it shows stays if there is no connection.
   useEffect(() => {
     const returned = () => {
-      if (!document.hidden && navigator.onLine) startTransition(() => setSheet(fetchShipments()));
+      if (document.hidden) return;
+      const fetched = fetchShipments();
+      fetched.then(
+        () => setSheet(fetched),
+        () => {},
+      );
     };
     document.addEventListener('visibilitychange', returned);
     return () => document.removeEventListener('visibilitychange', returned);
