@@ -23,6 +23,11 @@ export const visitingSteps: Steps = {
     await visitor.see('heading', 'Filters');
     await visitor.until(isInWindow, 'dialog form');
     expect(await visitor.read(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    // A press on a sheet that still moves hits the row beside.
+    await visitor.until(
+      (dialog) => document.querySelector(dialog)?.getAnimations({ subtree: true }).length === 0,
+      'dialog[open]',
+    );
     await visitor.click('field', 'BMW…');
     await visitor.click('button', 'Show 4 cars');
     await visitor.until(
