@@ -16,3 +16,7 @@ test.each([
 ])('%s beside %s: %s', (value, other, words) => {
   expect(describeMarkup(value, other)).toBe(words);
 });
+
+test('other texts have no formatting', () => {
+  expect(describeMarkup('Cars/1_a.webp', 'Cars/2_a.webp')).toBeNull();
+});

@@ -168,6 +168,20 @@ describe('an import', () => {
     expect(row(2)).toHaveTextContent('Changed');
   });
 
+  test('knows the codes of countries, and keeps no choice for the next sheet', async () => {
+    await site.put('Cars/a', carFields({ Model: 'A6' }));
+    await openSheet('id;Country of origin;Trim\na;XX;\na;UK;\na;EG;');
+    const wrong = 'It must be a country, such as Germany or DE.';
+    for (const number of [2, 3]) expect(row(number)).toHaveTextContent(wrong);
+    expect(row(4)).not.toHaveTextContent(wrong);
+    const blank = 'Blank cells remove what is stored';
+    await userEvent.click(screen.getByLabelText(blank));
+    await press('Choose another sheet');
+    const file = new File(['id;Trim\na;'], 'more.csv', { type: 'text/csv' });
+    await userEvent.upload(await screen.findByLabelText('CSV file'), file);
+    expect(await screen.findByLabelText(blank)).not.toBeChecked();
+  });
+
   test('of a sheet without rows shows a message', async () => {
     await openSheet('Name;Model');
     expect(screen.getByText(/There are no rows below the names of the columns/)).toBeVisible();

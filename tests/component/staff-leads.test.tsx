@@ -556,6 +556,37 @@ test('a lead added by hand needs a phone or an email, and names a car of the sto
   });
 });
 
+test('an incomplete day is refused, and a lead added by hand is dated when it is stored', async () => {
+  await site.open('/dashboard/leads/add', () => findField('Name'));
+  fill({ Name: 'Tamer Aziz', Phone: '+20 100 555 0000' });
+  const day = field('Day') as HTMLInputElement;
+  const report = vi.spyOn(day, 'reportValidity');
+  // As browsers say of '12/05/yyyy'.
+  Object.defineProperty(day, 'validity', { value: { badInput: true }, configurable: true });
+  await press('Store lead');
+  expect(report).toHaveBeenCalledOnce();
+  expect(await site.list('Leads')).toEqual([]);
+  Reflect.deleteProperty(day, 'validity');
+  const later = Date.now() + 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: later });
+  await press('Store lead');
+  await findStatus('Lead added!');
+  expect(Number((await site.list('Leads'))[0]?.fields.AskedAt)).toBeGreaterThanOrEqual(later);
+});
+
+test('only members of a closed team are offered as those who have a lead', async () => {
+  await site.put('Settings/access', { members: [account.uid] });
+  await site.put('Staff/stranger', { email: 'stranger@example.com' });
+  await put('a', { Owner: 'stranger' });
+  await put('b');
+  const optionsOf = () => textsOf([...(field('Who has it') as unknown as HTMLSelectElement).options]);
+  await site.open('/dashboard/leads/b', () => findField('Who has it'));
+  await waitFor(() => expect(optionsOf()).toEqual(['Nobody yet', account.email]));
+  // One that was removed is named as long as it has the lead.
+  await site.open('/dashboard/leads/a', () => findField('Who has it'));
+  await waitFor(() => expect(optionsOf()).toEqual(['Nobody yet', account.email, 'stranger@example.com']));
+});
+
 test('another car of the stock replaces the previous name; the account that has a lead stays chosen', async () => {
   await site.put('Staff/ben', { email: 'ben@dealer.example' });
   for (const model of ['X5', 'X6'])

@@ -1,3 +1,4 @@
+import { cairoMs } from '../cairoMs.ts';
 import { parseText } from '../text/parse.ts';
 
 export const places = ['showroom', 'transit', 'europe', 'order'] as const;
@@ -18,9 +19,6 @@ export function parseLocation(value: unknown): Location | null {
   const [, place, month] = parseText(value).toLowerCase().match(stored) ?? [];
   return place ? { place: place as Place, arrival: (place !== 'showroom' && month) || null } : null;
 }
-
-/** Cairo's clock is two hours ahead, three in summer. */
-const cairoMs = 7_200_000;
 
 /** As visitors see it, without a past month. @param now in milliseconds */
 export function parseShownLocation(value: unknown, now = Date.now()): Location | null {

@@ -1,3 +1,4 @@
+import { cairoMs } from '../cairoMs.ts';
 import type { SheetErrorCode } from '../errors.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { withoutInvisible } from '../text/invisible.ts';
@@ -83,9 +84,6 @@ export function toShipment(row: ShipmentRow): Shipment {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Cairo's clock is two hours ahead, three in summer. */
-const cairoMs = 7_200_000;
 
 /** Its Monday, yyyy-mm-dd; '' if past or invalid, as most years have 52 weeks. */
 function parseExpectedWeek(text: string): string {

@@ -1,10 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
 import { shipmentErrorMessages } from '#locales/shipmentErrors.ts';
 import { trackingMessages } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
-import { fetchShipments } from '../../data/public/shipments.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { parseVin } from '../../model/shipment/shipment.ts';
 import { Container } from '../../ui/components/Container.tsx';
@@ -15,32 +13,14 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { RouteSketch } from '../tracking/RouteSketch.tsx';
 import { TrackedShipment } from '../tracking/TrackedShipment.tsx';
 import { TrackingForm } from '../tracking/TrackingForm.tsx';
+import { useShipmentSheet } from '../tracking/useShipmentSheet.ts';
 import styles from './TrackingPage.module.css';
 
 /** `/tracking`, SPEC 2. `?vin=…` shows the shipment without a form. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const [sheet, setSheet] = useState<ReturnType<typeof fetchShipments> | null>(null);
+  const { sheet, retry, fetchAgain } = useShipmentSheet();
   const vin = parseVin(search.get('vin') ?? '');
-
-  // In an effect, because the sheet changes daily and must not be prerendered.
-  const fetchSheet = () => setSheet(fetchShipments());
-  useEffect(fetchSheet, []);
-  /** What is shown stays until it is there. */
-  const fetchAgain = () => startTransition(fetchSheet);
-  // A phone keeps the page for the weeks of a voyage. What it shows stays if there is no connection.
-  useEffect(() => {
-    const returned = () => {
-      if (document.hidden) return;
-      const fetched = fetchShipments();
-      fetched.then(
-        () => setSheet(fetched),
-        () => {},
-      );
-    };
-    document.addEventListener('visibilitychange', returned);
-    return () => document.removeEventListener('visibilitychange', returned);
-  }, []);
 
   return (
     <Container className={styles.tracking}>
@@ -66,7 +46,7 @@ export function Component() {
           <AsyncBoundary
             promise={sheet}
             failed={(error) => (
-              <ErrorMessage message={messageOf(error, shipmentErrorMessages)} onRetry={fetchSheet} />
+              <ErrorMessage message={messageOf(error, shipmentErrorMessages)} onRetry={retry} />
             )}
           >
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}

@@ -71,8 +71,7 @@ function WorkFields({ state }: FieldsProps) {
   const { register } = state.form;
   const { State, Owner } = state.values;
   const accounts = useAccounts();
-  const { data: team } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
-  const members = team?.accounts.filter(({ isMember }) => isMember || !team.isClosed) ?? [];
+  const members = useMembers(accounts);
   const closed = isClosed({ state: State });
   return (
     <FormPanel heading="What becomes of it">
@@ -82,8 +81,8 @@ function WorkFields({ state }: FieldsProps) {
         </SelectField>
         <SelectField label="Who has it" {...register('Owner')} value={Owner ?? ''}>
           <option value="">Nobody yet</option>
-          <Options names={members.map(({ uid, email }) => [uid, email])} />
-          {Owner && !members.some(({ uid }) => uid === Owner) && (
+          <Options names={members} />
+          {Owner && !members.some(([uid]) => uid === Owner) && (
             <option value={Owner}>{accounts.get(Owner) ?? 'Another account'}</option>
           )}
         </SelectField>
@@ -145,4 +144,11 @@ function PersonFields({ state }: FieldsProps) {
       <TextArea label="Message" rows={5} dir="auto" {...field('Message')} />
     </div>
   );
+}
+
+/** Who can have a lead: the members of a closed team, else all accounts. */
+function useMembers(accounts: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+  const { data: team } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
+  if (!team?.isClosed) return [...accounts];
+  return team.accounts.filter(({ isMember }) => isMember).map(({ uid, email }) => [uid, email] as const);
 }

@@ -19,7 +19,8 @@ export function FieldValue({ value, other, wordsOf }: Props) {
   const items = Array.isArray(value) ? value : [value];
   if (!items.some(isPicture)) {
     const [text, otherText] = [value, other].map((each) => describeValue(each, wordsOf)) as [string, string];
-    return text === otherText ? describeMarkup(value, other) : differingParts(text, otherText)[0];
+    const markup = text === otherText ? describeMarkup(value, other) : null;
+    return markup ?? differingParts(text, otherText)[0];
   }
   const others = Array.isArray(other) ? other : [other];
   const own = items.filter((item) => !others.includes(item));

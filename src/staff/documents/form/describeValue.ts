@@ -29,10 +29,15 @@ const markupNames: Readonly<Record<string, string>> = {
   ...{ H2: 'heading', H3: 'heading', H4: 'heading', LI: 'list item', BLOCKQUOTE: 'quote', PRE: 'code' },
 };
 
-/** Formatting, links and pictures of an article that another with the same text lacks: 'With bold “ticks”.' */
-export function describeMarkup(value: unknown, other: unknown): string {
-  const [own, others] = [value, other].map((each) => markupOf(String(each ?? '')));
-  const differing = own?.filter((part) => !others?.includes(part)) ?? [];
+/**
+ * Formatting, links and pictures of an article that another with the same text lacks: 'The same text, with bold “ticks”.' Null if
+ * they are no articles.
+ */
+export function describeMarkup(value: unknown, other: unknown): string | null {
+  const texts = [value, other].map((each) => String(each ?? ''));
+  if (!texts.every(isArticle)) return null;
+  const [own = [], others = []] = texts.map(markupOf);
+  const differing = own.filter((part) => !others.includes(part));
   return differing.length > 0
     ? `The same text, with ${differing.join(', ')}.`
     : 'The same text, without the formatting, links and pictures of the other.';

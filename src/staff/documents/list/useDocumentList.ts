@@ -94,10 +94,12 @@ export function useDocumentList<T extends ListedDocument>(
     setBusyIds((now) => [...now, document.id]);
     // A running fetch must not overwrite the shown change.
     await client.cancelQueries({ queryKey: [key] });
-    const stop = new AbortController();
-    const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
+    let stop = () => {};
+    const stopped = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
     const stopWaiting = () => {
-      stop.abort();
+      stop();
       setFree(document);
       void client.invalidateQueries({ queryKey: [key] });
     };
