@@ -20,7 +20,7 @@ import {
   press,
   stopClock,
 } from './form-actions.ts';
-import { type Fields, textsOf } from './site.tsx';
+import { createGate, type Fields, textsOf } from './site.tsx';
 import { findRow, noConnection, pressIn, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
@@ -182,6 +182,23 @@ test('notes have their author and time, and don’t change the form’s input', 
   await pressIn(change, 'Take this back');
   await within(dialog).findByText(/took a note back/);
   expect(await site.read('Leads/a')).toMatchObject({ Notes: [expect.stringMatching(/ Wrote\.$/)] });
+});
+
+test('leaving the site asks while a car is reserved or made available again', async () => {
+  await site.put('Cars/x5', bmw);
+  await put('a');
+  await site.open('/dashboard/leads/a');
+  /** Whether a reload would ask. */
+  const asksReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const text of ['Mark car reserved for this lead', 'Make car available again']) {
+    const { opened, open } = createGate();
+    site.intercept((request) => (request.url.includes(':commit') ? opened.then(request.pass) : undefined));
+    await press(text);
+    await waitFor(() => expect(asksReload(), text).toBe(true));
+    open();
+    await waitFor(() => expect(asksReload(), text).toBe(false));
+  }
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
 });
 
 test('a note whose response was lost is stored once', async () => {

@@ -15,7 +15,6 @@ import { toPhoneDigits } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { focusNext } from '../../ui/focusMain.ts';
-import { trackSave } from '../documents/form/runningSaves.ts';
 import layout from '../layout/layout.module.css';
 import { from, fromList } from '../layout/useWayBack.ts';
 import { showNotice } from '../notices/notices.ts';
@@ -104,7 +103,7 @@ function Told({ lead, news }: { readonly lead: StaffLead; readonly news: CarNews
     onError: (error) => showFailure(error, failed, () => undo.mutate()),
   });
   const mark = useMutation({
-    mutationFn: () => trackSave(markTold(lead.id, key)),
+    mutationFn: () => markTold(lead.id, key),
     onSuccess: () => {
       showNotice('success', `Saved for ${isolate(name)}: told.`, { label: 'Undo', run: () => undo.mutate() });
       return client.invalidateQueries({ queryKey: ['Leads'] });

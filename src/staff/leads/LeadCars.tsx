@@ -15,7 +15,6 @@ import type { Lead } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
-import { trackSave } from '../documents/form/runningSaves.ts';
 import layout from '../layout/layout.module.css';
 import { from } from '../layout/useWayBack.ts';
 import { showNotice } from '../notices/notices.ts';
@@ -118,7 +117,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const reserve = useMutation({
     mutationFn: async () => {
       at.current ??= new Date();
-      await trackSave(changeCar(car, { status: 'reserved' }));
+      await changeCar(car, { status: 'reserved' });
       return addNote(lead.id, `${title} reserved for this lead.`, at.current, soldKey).then(
         (note) => ({ note, error: null }),
         (error: unknown) => ({ note: null, error }),

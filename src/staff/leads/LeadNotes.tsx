@@ -7,7 +7,6 @@ import type { Lead } from '../../model/leads/lead.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { useIsMounted } from '../../ui/hooks/useIsMounted.ts';
-import { trackSave } from '../documents/form/runningSaves.ts';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
 import { useAccounts } from '../documents/list/lastSave.ts';
 import layout from '../layout/layout.module.css';
@@ -36,7 +35,7 @@ export function LeadNotes({ lead, state, onChanged }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isMounted = useIsMounted();
   const add = useMutation({
-    mutationFn: () => trackSave(addNewNote(lead.id, getValues())),
+    mutationFn: () => addNewNote(lead.id, getValues()),
     onSuccess: async () => {
       if (!isMounted()) {
         const isAll = isDeepEqual({ ...getValues(), NewNote: '', NotedAt: '' }, state.base);

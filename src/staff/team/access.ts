@@ -1,7 +1,8 @@
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { isPermissionError } from '../../data/staff/errors.ts';
 import { currentAccount, onSession } from '../../data/staff/session.ts';
 import { type Access, fetchAccess } from '../../data/staff/team.ts';
+import { trackSave } from '../documents/form/runningSaves.ts';
 import { dismissErrors, dismissNotices } from '../notices/notices.ts';
 
 /** `removed`: removed from the team while this tab was open, which keeps its page. */
@@ -9,6 +10,9 @@ type TabAccess = Access | 'removed';
 
 /** Milliseconds: what is shown is not fetched again before. */
 const focusIntervalMs = 5 * 60_000;
+
+/** Ends the running mutations, by their ids. */
+const ends = new Map<number, () => void>();
 
 /**
  * The cache of staff pages, refetched when a page opens and, what is older than five minutes, when the window regains
@@ -18,6 +22,16 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { queryKey: [kind] }) => {
       if (kind !== accessKind && isPermissionError(error)) void refetchAccess();
+    },
+  }),
+  // Each mutation is a save that signing out waits for.
+  mutationCache: new MutationCache({
+    onMutate: (_variables, { mutationId }) => {
+      void trackSave(new Promise<void>((resolve) => ends.set(mutationId, resolve)));
+    },
+    onSettled: (_data, _error, _variables, _result, { mutationId }) => {
+      ends.get(mutationId)?.();
+      ends.delete(mutationId);
     },
   }),
   defaultOptions: {

@@ -5,6 +5,8 @@ export function describeValue(value: unknown, wordsOf?: (text: string) => string
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (Array.isArray(value)) {
     const items = value.map((item) => describeValue(item, wordsOf));
+    // Notes are sentences.
+    if (items.some((item) => /[.!?]$/.test(item))) return items.join(' ');
     return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ') || 'Empty';
   }
   const text = String(value ?? '');
