@@ -4,15 +4,25 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LineList } from '../../src/staff/documents/rows/LineList.tsx';
 import { NoticeRegion } from '../../src/staff/notices/NoticeRegion.tsx';
-import { dismissErrors, showNotice } from '../../src/staff/notices/notices.ts';
+import { dismissErrors, dismissNotices, showNotice } from '../../src/staff/notices/notices.ts';
 import { decodeWebpSize } from '../../src/staff/pictures/checkPictures.ts';
 import { FileDrop } from '../../src/staff/pictures/FileDrop.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  act(dismissNotices);
 });
 
 describe('notices', () => {
+  test('one that is gone leaves no timer', () => {
+    vi.useFakeTimers();
+    showNotice('success', 'Saved.', { label: 'Undo', run: () => {}, displayMs: 60_000 });
+    showNotice('success', 'Saved again.');
+    expect(vi.getTimerCount()).toBe(2);
+    dismissNotices();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('are announced by kind, without duplicates, and can be dismissed', async () => {
     render(<NoticeRegion />);
     act(() => {

@@ -3,6 +3,7 @@ import * as indexedDb from 'fake-indexeddb';
 import { deleteApp, getApps } from 'firebase/app';
 import sharp from 'sharp';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { dismissNotices } from '../../src/staff/notices/notices.ts';
 import { carFields } from '../support/factories.ts';
 import { firestoreRules } from '../support/firestore-config.ts';
 import type { Intercept } from '../support/intercept.ts';
@@ -37,6 +38,8 @@ export function startStaffSite({ isSignedIn = true }: StaffOptions = {}): StaffS
     // Without what the first test of the file before has stored.
     Object.assign(globalThis, indexedDb, { indexedDB: new indexedDb.IDBFactory() });
   });
+  // Once the page is gone: their timers would end in another file, which may have no document.
+  afterEach(dismissNotices);
   const site = startTestSite({
     rules: firestoreRules,
     others: (request) => bucket.answer(request) ?? answerAuth(request),

@@ -30,6 +30,8 @@ export const successDisplayMs = 12_000;
 
 let notices: readonly Notice[] = [];
 let lastId = 0;
+/** That dismiss the successes, by their ids. */
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const { subscribe, notify } = createListeners();
 
 /** Shows and announces a message; returns its id. Duplicates replace each other, but for what can be undone: each undoes another change. */
@@ -44,18 +46,24 @@ export function showNotice(
   const isSame = (other: Notice) => other.text === text && other.unstored?.names === unstored?.names;
   const isKept = (other: Notice) => !isSame(other) || (other.kind === 'success' && other.action);
   setNotices([...notices.filter(isKept), notice]);
-  if (kind === 'success') setTimeout(() => expire(notice.id), action?.displayMs ?? successDisplayMs);
+  if (kind === 'success') expireAfter(action?.displayMs ?? successDisplayMs, notice.id);
   return notice.id;
 }
 
 /** Milliseconds. */
 const recheckMs = 1_000;
 
+function expireAfter(ms: number, id: number): void {
+  timers.set(
+    id,
+    setTimeout(() => expire(id), ms),
+  );
+}
+
 /** A notice stays while the focus or the pointer is on one. */
 function expire(id: number): void {
   const region = document.querySelector('[data-notices]');
-  if (region?.contains(document.activeElement) || region?.matches(':hover'))
-    setTimeout(() => expire(id), recheckMs);
+  if (region?.contains(document.activeElement) || region?.matches(':hover')) expireAfter(recheckMs, id);
   else dismissNotice(id);
 }
 
@@ -89,6 +97,10 @@ export function useNotices(): readonly Notice[] {
 function setNotices(next: readonly Notice[]): void {
   const gone = notices.filter((notice) => !next.includes(notice));
   notices = next;
-  for (const { action } of gone) action?.onGone?.();
+  for (const { id, action } of gone) {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    action?.onGone?.();
+  }
   notify();
 }
