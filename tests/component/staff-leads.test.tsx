@@ -290,6 +290,7 @@ test('the date of a next step for a lead that a colleague closed is not dropped 
   await press('Save');
   await screen.findAllByText(/^It was closed meanwhile\. Reopen it to keep the next step on /);
   expect(await site.read('Leads/a')).not.toHaveProperty('Next');
+  await waitFor(() => expect(field('State')).toBeEnabled());
   await userEvent.selectOptions(field('State'), 'Answered');
   fill({ Day: dayIn(2) });
   await press('Save');
