@@ -125,11 +125,11 @@ test('the section in view is marked, and a press jumps to another without leavin
     stubObserver();
     return formOpens();
   });
-  expect(links()).toEqual(['Facts', 'Key facts', 'Price lines', 'Texts', 'Pictures']);
+  expect(links()).toEqual(['Basics', 'Key facts', 'Price lines', 'Texts', 'Pictures']);
   expect(current()).toEqual([]);
-  see({ Facts: true, 'Key facts': true });
-  expect(current()).toEqual(['Facts']);
-  see({ Facts: false, 'Price lines': true });
+  see({ Basics: true, 'Key facts': true });
+  expect(current()).toEqual(['Basics']);
+  see({ Basics: false, 'Price lines': true });
   expect(current()).toEqual(['Key facts']);
 
   fill({ Description: 'Better.' });
@@ -153,7 +153,7 @@ test('the section in view is marked, and a press jumps to another without leavin
 
 test('a new car’s form starts with its pictures, and a form with few sections has no links to them', async () => {
   await site.open('/dashboard/add-car', formOpens);
-  expect(links()).toEqual(['Pictures', 'Facts', 'Key facts', 'Price lines', 'Texts']);
+  expect(links()).toEqual(['Pictures', 'Basics', 'Key facts', 'Price lines', 'Texts']);
   await site.open('/dashboard/add-review', formOpens);
   expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
 });

@@ -8,7 +8,7 @@ export const homeMessages: German<typeof english> = {
     'Neue und gebrauchte europäische Autos, in Kairo auf Lager oder in etwa 3\u00a0bis\u00a06\u00a0Wochen auf Bestellung importiert: geprüft, verzollt und zugelassen, zu einem klaren Preis.',
   hero: {
     title: 'Ihr europäisches Wunschauto, nach Ägypten geliefert.',
-    text: 'Neu oder gebraucht, von unserer Werkstatt geprüft, zu einem klaren Preis. In etwa 3\u00a0bis\u00a06\u00a0Wochen.',
+    text: 'Neu oder gebraucht, zu einem klaren Preis: in Kairo auf Lager oder in etwa 3\u00a0bis\u00a06\u00a0Wochen auf Bestellung importiert.',
     action: 'Auto finden',
   },
   strengths: {

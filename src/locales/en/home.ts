@@ -7,7 +7,7 @@ export const homeMessages = {
     'New and used European cars, in stock in Cairo or imported to order in about 3–6 weeks: inspected, cleared through customs and registered, at one clear price.',
   hero: {
     title: 'The European car you want, delivered in Egypt.',
-    text: 'New or used, workshop-checked, at one clear price. In about 3–6 weeks.',
+    text: 'New or used, at one clear price: in stock in Cairo, or imported to order in about 3–6 weeks.',
     action: 'Find your car',
   },
   /** What sets the dealer apart; the first has the number of points that every inspection has. */

@@ -122,11 +122,6 @@ function Header({ text, car }: ReportProps) {
         </Link>
       </h1>
       <p className="lead">{text.verdict}</p>
-      <dl className={styles.facts}>
-        {text.facts.map((fact) => (
-          <FactRow key={fact.name} {...fact} />
-        ))}
-      </dl>
       <ul className={styles.counts}>
         {text.counts.map(([finding, count]) => (
           <li key={finding} data-finding={finding}>
@@ -134,6 +129,11 @@ function Header({ text, car }: ReportProps) {
           </li>
         ))}
       </ul>
+      <dl className={styles.facts}>
+        {text.facts.map((fact) => (
+          <FactRow key={fact.name} {...fact} />
+        ))}
+      </dl>
       <OutdatedNote {...text.outdated} />
       {car.mainImage && (
         <div className={styles.picture}>

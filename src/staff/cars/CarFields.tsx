@@ -43,7 +43,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
   });
   return (
     <>
-      <FormPanel heading="Facts">
+      <FormPanel heading="Basics">
         <div className={layout.columns}>
           <SuggestedField
             label="Brand name"
@@ -77,7 +77,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
               <option>New</option>
               <option>Used</option>
             </SelectField>
-            <div className={layout.row}>
+            <div className={`${layout.row} ${layout.beside}`}>
               <CheckField label="Featured" {...register('Featured')} />
               <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
             </div>

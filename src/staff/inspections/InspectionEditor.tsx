@@ -39,7 +39,7 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
   return (
     <>
       <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.convert}>
-        <FormPanel heading={state.title}>
+        <FormPanel heading="Inspection">
           <GeneralFields form={form} fuel={fuel} />
         </FormPanel>
         <FormPanel heading="Flaws">
