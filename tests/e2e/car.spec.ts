@@ -2,6 +2,7 @@ import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf, createFingers } from './gestures.ts';
+import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 
 // Facts, states, similar cars and failures: tests/component/car-page.test.tsx; the carousel: car-pictures.test.tsx.
 // Full screen in Arabic: inspection-report.spec.ts.
@@ -98,6 +99,29 @@ test.describe('grouped pictures on a narrow phone', () => {
       }
       expect(stage.height).toBeGreaterThan(100);
     }
+  });
+});
+
+test.describe('large letters on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what loads while a page is scrolled has its room', async ({ page, consoleMessages }) => {
+    await blockFonts(page, consoleMessages);
+    await watchShifts(page);
+    await page.goto('/car/bmw-x5-2024');
+    await expect(page.getByRole('heading', { name: /^More from BMW/ })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    // Sooner than the browser is idle.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        window.scrollTo(0, top);
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+    await expect(page.getByRole('region', { name: 'Your contact' })).toBeVisible();
+    await expect(page.getByLabel('Prices also in')).toBeInViewport();
+    // Less is the header, which shrinks.
+    expect((await shiftsOf(page)).filter(({ value }) => value > 0.003)).toEqual([]);
   });
 });
 
