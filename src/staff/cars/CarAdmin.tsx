@@ -10,8 +10,8 @@ import { indexCars } from '../../model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
-import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { byLastSave } from '../documents/list/lastSave.ts';
@@ -101,20 +101,18 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
         value={query.search}
         onChange={({ target }) => setDebounced({ ...query, search: target.value })}
       />
-      <SelectField
+      <ChoiceField
         label="Show"
         value={query.show}
         onChange={({ target }) => set({ ...query, show: target.value as Show })}
-      >
-        <Options names={shows.map((show) => [show, `${showNames[show]} (${count(show)})`])} />
-      </SelectField>
-      <SelectField
+        names={shows.map((show) => [show, `${showNames[show]} (${count(show)})`])}
+      />
+      <ChoiceField
         label="Sort by"
         value={query.sort}
         onChange={({ target }) => set({ ...query, sort: target.value as StaffSort })}
-      >
-        <Options names={sorts} />
-      </SelectField>
+        names={sorts}
+      />
     </>
   );
   return { listed: found.filter((car) => isShown(car, query.show)), tools };

@@ -6,8 +6,8 @@ import { formatCountry } from '../../locales/formatCountry.ts';
 import { type CarNumber, colors, countries, parseCode } from '../../model/car/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
 import { normalizeVin } from '../../model/shipment/shipment.ts';
-import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
 import { fieldOf } from '../documents/form/fieldOf.ts';
 import layout from '../layout/layout.module.css';
 import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
@@ -85,11 +85,6 @@ function namesOfCountries(stored: string): Readonly<Record<string, string>> {
   return Object.fromEntries(named.sort(([, a], [, b]) => (a < b ? -1 : 1)));
 }
 
-function CodeField({ names, ...field }: ComponentProps<typeof SelectField> & ComponentProps<typeof Options>) {
-  return (
-    <SelectField {...field}>
-      <option value="">Not specified</option>
-      <Options names={names} />
-    </SelectField>
-  );
+function CodeField(field: ComponentProps<typeof ChoiceField>) {
+  return <ChoiceField {...field} blank="Not specified" />;
 }

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { carMessages } from '#locales/car.ts';
-import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
 import type { CarForm } from './carForm.ts';
 
 const hasMonth = (place: string) => place !== '' && place !== 'showroom';
@@ -13,17 +13,16 @@ export function LocationFields({ form }: { readonly form: UseFormReturn<CarForm>
     form.setValue('Location', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return (
     <>
-      <SelectField
+      <ChoiceField
         label="Location"
         name="Location"
         value={place}
         onChange={({ target }) =>
           set(hasMonth(target.value) ? `${target.value} ${month}`.trim() : target.value)
         }
-      >
-        <option value="">Not specified</option>
-        <Options names={carMessages.places} />
-      </SelectField>
+        blank="Not specified"
+        names={carMessages.places}
+      />
       {hasMonth(place) && (
         <TextField
           label="Expected in"

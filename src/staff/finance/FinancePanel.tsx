@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
 import { SettingPanel } from '../documents/form/SettingPanel.tsx';
 import { RowList, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import { financeKind } from './financeForm.ts';
@@ -38,20 +38,12 @@ export function FinancePanel() {
                   {...field('arabic', 'Name in Arabic (optional)')}
                 />
               </RowWide>
-              <SelectField {...field('by', 'Offered by')}>
-                <option value="bank">A bank</option>
-                <option value="own">Us</option>
-              </SelectField>
-              <SelectField {...field('kind', 'Kind')}>
-                <Options names={kindNames} />
-              </SelectField>
+              <ChoiceField {...field('by', 'Offered by')} names={{ bank: 'A bank', own: 'Us' }} />
+              <ChoiceField {...field('kind', 'Kind')} names={kindNames} />
               <TextField inputMode="decimal" maxLength={8} {...field('rate', 'Rate a year (%)')} />
               <RowPair>
                 <TextField inputMode="decimal" maxLength={12} {...field('fee', 'Fee')} />
-                <SelectField {...field('unit', 'Unit')}>
-                  <option>%</option>
-                  <option>EGP</option>
-                </SelectField>
+                <ChoiceField {...field('unit', 'Unit')} names={{ '%': '%', EGP: 'EGP' }} />
               </RowPair>
               <TextField inputMode="numeric" maxLength={2} {...field('down', 'Smallest down payment (%)')} />
               <TextField inputMode="numeric" maxLength={3} {...field('months', 'Longest term (months)')} />

@@ -3,8 +3,8 @@ import { importCostMessages } from '#locales/importCost.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { bases, costKinds, importCurrencies, isBaseOf } from '../../model/import/rates.ts';
 import { directionOf, locales } from '../../model/locales.ts';
-import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { SettingPanel } from '../documents/form/SettingPanel.tsx';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
 import { RowList, RowPair, RowWide } from '../documents/rows/RowList.tsx';
@@ -58,29 +58,22 @@ function ImportFields({ state }: { readonly state: DocumentFormState<ImportForm>
       >
         {(field, cells) => (
           <>
-            <SelectField {...field('kind', 'Cost')}>
-              <Options names={costKinds.map((kind) => [kind, nameOfCost(kind)])} />
-            </SelectField>
-            <SelectField {...field('origin', 'Made in')}>
-              <option value="any">Anywhere</option>
-              <Options names={importCostMessages.options.origin} />
-            </SelectField>
-            <SelectField {...field('fuel', 'Fuel')}>
-              <option value="any">Any</option>
-              <Options names={carMessages.fuels} />
-            </SelectField>
+            <ChoiceField
+              {...field('kind', 'Cost')}
+              names={costKinds.map((kind) => [kind, nameOfCost(kind)])}
+            />
+            <ChoiceField
+              {...field('origin', 'Made in')}
+              names={{ any: 'Anywhere', ...importCostMessages.options.origin }}
+            />
+            <ChoiceField {...field('fuel', 'Fuel')} names={{ any: 'Any', ...carMessages.fuels }} />
             <RowPair>
               <TextField inputMode="numeric" maxLength={5} {...field('from', 'From cc')} />
               <TextField inputMode="numeric" maxLength={5} {...field('to', 'To cc')} />
             </RowPair>
             <RowPair>
               <TextField inputMode="decimal" maxLength={12} {...field('value', 'Rate')} />
-              <SelectField {...field('unit', 'Unit')}>
-                <Options
-                  names={basesFor(cells).map((base) => [base, `% of ${importCostMessages.bases[base]}`])}
-                />
-                <Options names={['EGP', ...importCurrencies].map((currency) => [currency, currency])} />
-              </SelectField>
+              <ChoiceField {...field('unit', 'Unit')} names={unitsFor(cells)} />
             </RowPair>
             <TextField type="date" {...field('until', 'Valid until')} />
             <RowWide>
@@ -106,8 +99,12 @@ function ImportFields({ state }: { readonly state: DocumentFormState<ImportForm>
   );
 }
 
-/** What its percentage may be taken of. */
-function basesFor(cells: { readonly kind: string; readonly unit: string }) {
+/** What its percentage may be taken of, and currencies. */
+function unitsFor(cells: { readonly kind: string; readonly unit: string }) {
   const kind = costKinds.find((each) => each === cells.kind);
-  return bases.filter((base) => base === cells.unit || !kind || isBaseOf(base, kind));
+  const ownBases = bases.filter((base) => base === cells.unit || !kind || isBaseOf(base, kind));
+  return [
+    ...ownBases.map((base) => [base, `% of ${importCostMessages.bases[base]}`] as const),
+    ...['EGP', ...importCurrencies].map((currency) => [currency, currency] as const),
+  ];
 }

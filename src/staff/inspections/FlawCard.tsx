@@ -6,8 +6,7 @@ import type { Flaw, Spot } from '../../model/inspection/inspection.ts';
 import { type FlawType, flawSizes, flawThresholds } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { CheckField } from '../../ui/components/CheckField.tsx';
-import { SelectField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import layout from '../layout/layout.module.css';
@@ -84,23 +83,21 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
       />
       {progress !== null && <ProgressBar label={`Uploading the picture of flaw ${number}`} part={progress} />}
       <div className={styles.fields}>
-        <SelectField
+        <ChoiceField
           label="Flaw"
           value={type}
           onChange={({ target }) => {
             const next = target.value as FlawType;
             onChange({ ...flaw, type: next, size: Math.max(size, flawThresholds[next]) });
           }}
-        >
-          <Options names={inspectionNames.flaws} />
-        </SelectField>
-        <SelectField
+          names={inspectionNames.flaws}
+        />
+        <ChoiceField
           label="Size"
           value={size}
           onChange={({ target }) => onChange({ ...flaw, size: Number(target.value) })}
-        >
-          <Options names={sizes.map((each) => [each, `${formatDecimal(each)} cm`])} />
-        </SelectField>
+          names={sizes.map((each) => [each, `${formatDecimal(each)} cm`])}
+        />
       </div>
       <NoteField note={note} onChange={(next) => onChange({ ...flaw, note: next })} />
       <Button small variant="quiet" onClick={onRemove}>

@@ -8,8 +8,8 @@ import {
   type StaffLead,
 } from '../../data/staff/leads.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
-import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { DocumentAdmin } from '../documents/list/DocumentAdmin.tsx';
 import { useAccounts } from '../documents/list/lastSave.ts';
@@ -128,23 +128,20 @@ function Tools({ query, open, set, setDebounced, accounts }: ToolsProps) {
       />
       {/* The leads of a car are few: all are listed. */}
       {!query.car && (
-        <SelectField
+        <ChoiceField
           label="Show"
           value={query.show}
           onChange={({ target }) => set({ ...query, show: target.value as LeadShow })}
-        >
-          <Options names={leadShows.map((show) => [show, nameOf(show)])} />
-        </SelectField>
+          names={leadShows.map((show) => [show, nameOf(show)])}
+        />
       )}
-      <SelectField
+      <ChoiceField
         label="Who has it"
         value={query.owner}
         onChange={({ target }) => set({ ...query, owner: target.value })}
-      >
-        <option value="">Anyone</option>
-        <option value="nobody">Nobody yet</option>
-        <Options names={accounts} />
-      </SelectField>
+        blank="Anyone"
+        names={[['nobody', 'Nobody yet'], ...accounts]}
+      />
     </>
   );
 }

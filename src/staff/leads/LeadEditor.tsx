@@ -5,8 +5,8 @@ import { fetchTeam } from '../../data/staff/team.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { isClosed } from '../../model/leads/lead.ts';
 import { leadLimits } from '../../model/limits.ts';
-import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
 import { fieldOf } from '../documents/form/fieldOf.ts';
@@ -76,16 +76,18 @@ function WorkFields({ state }: FieldsProps) {
   return (
     <FormPanel heading="What becomes of it">
       <div className={layout.columns}>
-        <SelectField label="State" {...register('State')}>
-          <Options names={stateNames} />
-        </SelectField>
-        <SelectField label="Who has it" {...register('Owner')} value={Owner ?? ''}>
-          <option value="">Nobody yet</option>
-          <Options names={members} />
+        <ChoiceField label="State" {...register('State')} names={stateNames} />
+        <ChoiceField
+          label="Who has it"
+          {...register('Owner')}
+          value={Owner ?? ''}
+          blank="Nobody yet"
+          names={members}
+        >
           {Owner && !members.some(([uid]) => uid === Owner) && (
             <option value={Owner}>{accounts.get(Owner) ?? 'Another account'}</option>
           )}
-        </SelectField>
+        </ChoiceField>
       </div>
       {State === 'lost' && (
         <TextField label="Reason" required maxLength={leadLimits.reason} {...fieldOf(state.form, 'Reason')} />
@@ -134,12 +136,8 @@ function PersonFields({ state }: FieldsProps) {
             }}
           />
         )}
-        <SelectField label="Language" {...register('Locale')}>
-          <Options names={localeNames} />
-        </SelectField>
-        <SelectField label="Came by" {...register('Source')}>
-          <Options names={sourceNames} />
-        </SelectField>
+        <ChoiceField label="Language" {...register('Locale')} names={localeNames} />
+        <ChoiceField label="Came by" {...register('Source')} names={sourceNames} />
       </div>
       <TextArea label="Message" rows={5} dir="auto" {...field('Message')} />
     </div>

@@ -4,8 +4,7 @@ import { fetchAllCars } from '../../data/staff/cars.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
-import { SelectField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
 
 interface Props {
   /** '' for none. */
@@ -35,14 +34,14 @@ export function StockField({ carId, onChoose }: Props) {
     return [title, ...facts].filter(Boolean).join(', ');
   };
   return (
-    <SelectField
+    <ChoiceField
       label="Car in stock"
       value={carId}
       onChange={({ target: { value } }) => onChoose(value, titleOf(value), titleOf(carId))}
+      blank="None of these"
+      names={cars.map((car) => [car.id, nameOf(car)])}
     >
-      <option value="">None of these</option>
-      <Options names={cars.map((car) => [car.id, nameOf(car)])} />
       {carId && !titleOf(carId) && <option value={carId}>Another car</option>}
-    </SelectField>
+    </ChoiceField>
   );
 }

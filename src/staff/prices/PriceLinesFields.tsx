@@ -1,8 +1,8 @@
 import { priceMessages } from '#locales/price.ts';
 import { type PriceLineCode, priceLineCodes } from '../../model/car/priceLines.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
-import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
 import styles from './PriceLinesFields.module.css';
 import { nameOfLine, type PriceLinesForm, splitLine } from './priceForm.ts';
 
@@ -42,7 +42,7 @@ export function PriceLinesFields({
         const takesAmount = state === 'excluded' || (hasParts && state === 'included');
         return (
           <div key={code} className={styles.line}>
-            <SelectField
+            <ChoiceField
               label={line}
               name={`${name}.states.${code}`}
               value={state}
@@ -50,10 +50,9 @@ export function PriceLinesFields({
                 // An amount that its field no longer shows would be stored unseen.
                 setLine(code, target.value, target.value === 'excluded' || hasParts ? amount : '')
               }
-            >
-              <option value="">{blank}</option>
-              <Options names={priceMessages.states} />
-            </SelectField>
+              blank={blank}
+              names={priceMessages.states}
+            />
             {takesAmount && (
               <TextField
                 label={state === 'excluded' ? 'Estimate (EGP)' : 'Amount (EGP)'}

@@ -1,7 +1,7 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { reviewLimits } from '../../model/limits.ts';
-import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
-import { Options } from '../../ui/components/Options.tsx';
+import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
+import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
 import { FormPanel } from '../documents/form/FormPanel.tsx';
 import { fieldOf } from '../documents/form/fieldOf.ts';
@@ -34,9 +34,7 @@ export function ReviewEditor({ opened, deletedId }: Props) {
             maxLength={reviewLimits.name}
             {...fieldOf(state.form, 'Name')}
           />
-          <SelectField label="Rating" {...register('Rating')}>
-            <Options names={ratings} />
-          </SelectField>
+          <ChoiceField label="Rating" {...register('Rating')} names={ratings} />
         </div>
         <TextArea label="Message" rows={6} dir="auto" {...register('Message')} />
       </FormPanel>

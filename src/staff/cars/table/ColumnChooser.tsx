@@ -1,5 +1,4 @@
-import { SelectField } from '../../../ui/components/Field.tsx';
-import { Options } from '../../../ui/components/Options.tsx';
+import { ChoiceField } from '../../../ui/components/ChoiceField.tsx';
 import layout from '../../layout/layout.module.css';
 import { idKey, importedColumns } from './columns.ts';
 import styles from './table.module.css';
@@ -17,18 +16,16 @@ export function ColumnChooser({ sheetState }: { readonly sheetState: SheetState 
       </summary>
       <div className={layout.columns}>
         {header.map((heading, index) => (
-          <SelectField
+          <ChoiceField
             // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and never move
             key={index}
             label={heading || `Column ${index + 1}`}
             disabled={heading === ''}
             value={mapping[index] ?? ''}
             onChange={({ target }) => setColumn(heading, target.value)}
-          >
-            <option value="">Not imported</option>
-            <option value={idKey}>{idKey}</option>
-            <Options names={importedColumns.map(({ key, label }) => [key, label])} />
-          </SelectField>
+            blank="Not imported"
+            names={[[idKey, idKey], ...importedColumns.map(({ key, label }) => [key, label] as const)]}
+          />
         ))}
       </div>
     </details>

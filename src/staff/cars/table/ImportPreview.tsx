@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Delimiter, Encoding } from '../../../model/table/sheetText.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
-import { SelectField } from '../../../ui/components/Field.tsx';
-import { Options } from '../../../ui/components/Options.tsx';
+import { ChoiceField } from '../../../ui/components/ChoiceField.tsx';
 import { createFields } from '../../documents/form/schema.ts';
 import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import layout from '../../layout/layout.module.css';
@@ -60,21 +59,19 @@ export function ImportPreview({ state, rows }: Props) {
       </h2>
       <div className={styles.settings}>
         {source?.bytes && (
-          <SelectField
+          <ChoiceField
             label="Text encoding"
             value={source.encoding}
             onChange={({ target }) => sheetState.setEncoding(target.value as Encoding)}
-          >
-            <Options names={encodingNames} />
-          </SelectField>
+            names={encodingNames}
+          />
         )}
-        <SelectField
+        <ChoiceField
           label="Cells are separated by"
           value={source?.delimiter}
           onChange={({ target }) => sheetState.setDelimiter(target.value as Delimiter)}
-        >
-          <Options names={delimiterNames} />
-        </SelectField>
+          names={delimiterNames}
+        />
       </div>
       {!rows && (
         <StaffFailure message="There are no rows below the names of the columns, or a quotation mark is never closed." />
@@ -92,13 +89,12 @@ export function ImportPreview({ state, rows }: Props) {
             {rowStates.map((of) => `${count(of)} ${stateNames[of].toLowerCase()}`).join(', ')}.
           </p>
           <div className={styles.settings}>
-            <SelectField
+            <ChoiceField
               label="Show"
               value={shown}
               onChange={({ target }) => setShown(target.value as Shown)}
-            >
-              <Options names={{ all: `All (${rows.length})`, ...shownNames }} />
-            </SelectField>
+              names={{ all: `All (${rows.length})`, ...shownNames }}
+            />
           </div>
           <PlanTable
             key={shown}

@@ -5,9 +5,8 @@ import { clearOldEntries, fetchActivity, pageSize } from '../../../data/staff/hi
 import { collections, settings } from '../../../model/collections.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { SelectField } from '../../../ui/components/Field.tsx';
+import { ChoiceField } from '../../../ui/components/ChoiceField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
-import { Options } from '../../../ui/components/Options.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { fetchTitles, type TitleOf } from './entryTitles.ts';
@@ -108,10 +107,13 @@ interface ChoiceProps {
 
 function Choice({ label, names, value, onChange }: ChoiceProps) {
   return (
-    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value={all}>All</option>
-      <Options names={[...new Set(names)].sort().map((name) => [name, name])} />
-    </SelectField>
+    <ChoiceField
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      blank="All"
+      names={[...new Set(names)].sort().map((name) => [name, name])}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Listed } from '../../../data/staff/documents.ts';
-import { SelectField } from '../../../ui/components/Field.tsx';
-import { Options } from '../../../ui/components/Options.tsx';
+import { ChoiceField } from '../../../ui/components/ChoiceField.tsx';
 import { byLastSave } from './lastSave.ts';
 
 const orders = { newest: 'Newest first', saved: 'Last saved first' };
@@ -22,9 +21,12 @@ export function useSaveOrder<T extends Listed<unknown>>(noun: string, documents:
   return {
     listed: order === 'saved' ? [...documents].sort(byLastSave) : documents,
     tools: documents.length > 1 && (
-      <SelectField label={`Sort ${noun} by`} value={order} onChange={({ target }) => choose(target.value)}>
-        <Options names={orders} />
-      </SelectField>
+      <ChoiceField
+        label={`Sort ${noun} by`}
+        value={order}
+        onChange={({ target }) => choose(target.value)}
+        names={orders}
+      />
     ),
   };
 }
