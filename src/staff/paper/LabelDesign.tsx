@@ -7,7 +7,7 @@ import { fetchLabelPicture, setLabelPicture, uploadLabelPicture } from '../../da
 import { labelImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
-import { HistoryModal } from '../documents/history/HistoryModal.tsx';
+import { HistoryButton } from '../documents/history/HistoryButton.tsx';
 import { kindsOf } from '../documents/history/kinds.ts';
 import layout from '../layout/layout.module.css';
 import { dismissErrors, showNotice } from '../notices/notices.ts';
@@ -73,7 +73,6 @@ export function LabelDesign() {
       return isStored || !file ? [] : [{ file, message: saveTexts.failed, isUnstored: true }];
     },
   });
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isBusy = progress !== null;
   return (
     <section className={`${layout.stack} ${layout.panel}`} aria-labelledby="label-design">
@@ -81,17 +80,8 @@ export function LabelDesign() {
         <h3 id="label-design" ref={heading} tabIndex={-1}>
           Windscreen label
         </h3>
-        <Button small variant="quiet" onClick={() => setIsHistoryOpen(true)}>
-          History
-        </Button>
+        <HistoryButton kinds={kindsOf(labelKind)} id="label" title="Windscreen label" />
       </div>
-      <HistoryModal
-        kinds={kindsOf(labelKind)}
-        id="label"
-        title="Windscreen label"
-        open={isHistoryOpen}
-        onClose={() => setIsHistoryOpen(false)}
-      />
       <p className={layout.note}>
         The Consumer Protection Agency’s own design for price labels. Every label prints it above the QR code,
         188 mm wide and 30 mm high. Without a picture, labels reserve no space.

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OpenedDocument } from '../../../data/staff/documents.ts';
 import { formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
 import type { Locale } from '../../../model/locales.ts';
@@ -10,7 +11,7 @@ import { LeaveModal } from '../../layout/LeaveModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { describeWaiting, type FormPictures } from '../../pictures/pictures.ts';
 import { describeDraft } from '../drafts/describeDraft.ts';
-import { HistoryModal } from '../history/HistoryModal.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { kindsOf } from '../history/kinds.ts';
 import { formatLastSave, useLastSave } from '../list/lastSave.ts';
 import { ConflictModal } from './ConflictModal.tsx';
@@ -75,7 +76,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       : 'What you typed and the pictures you chose are kept on this device as a draft.';
   return (
     <>
-      {state.opened && <DocumentSummary {...props} />}
+      {state.opened && <DocumentSummary {...props} opened={state.opened} />}
       <DraftOffer state={state} />
       <form
         noValidate
@@ -185,40 +186,28 @@ function WaitingPictures<Form extends FormPictures>({
   );
 }
 
-function DocumentSummary<Form extends FormPictures>({ state, facts, links }: Props<Form>) {
-  const { title, kind, opened } = state;
-  const lastSave = useLastSave(opened?.fields ?? {});
-  const known = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+interface SummaryProps<Form extends FormPictures> extends Props<Form> {
+  readonly opened: OpenedDocument;
+}
+
+function DocumentSummary<Form extends FormPictures>({ state, opened, facts, links }: SummaryProps<Form>) {
+  const { title, kind } = state;
+  const lastSave = useLastSave(opened.fields);
+  const known = [kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
   return (
-    <>
-      <div className={styles.summary}>
-        <div>
-          <strong data-document-title>{title}</strong>
-          <p className={`${layout.row} ${layout.note}`}>
-            {known.filter(Boolean).join(' · ')}
-            {facts}
-          </p>
-        </div>
-        <div className={styles.links}>
-          {links}
-          {opened && (
-            <Button variant="quiet" small onClick={() => setIsHistoryOpen(true)}>
-              History
-            </Button>
-          )}
-        </div>
+    <div className={styles.summary}>
+      <div>
+        <strong data-document-title>{title}</strong>
+        <p className={`${layout.row} ${layout.note}`}>
+          {known.filter(Boolean).join(' · ')}
+          {facts}
+        </p>
       </div>
-      {opened && (
-        <HistoryModal
-          kinds={kindsOf(kind)}
-          id={opened.id}
-          title={title}
-          open={isHistoryOpen}
-          onClose={() => setIsHistoryOpen(false)}
-        />
-      )}
-    </>
+      <div className={styles.links}>
+        {links}
+        <HistoryButton kinds={kindsOf(kind)} id={opened.id} title={title} />
+      </div>
+    </div>
   );
 }
 

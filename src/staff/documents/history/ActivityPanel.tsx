@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { fetchDocument, type SavedCollection } from '../../../data/staff/documents.ts';
 import { clearOldEntries, fetchActivity, pageSize } from '../../../data/staff/history.ts';
 import { collections, settings } from '../../../model/collections.ts';
-import type { Fields } from '../../../model/text/parse.ts';
-import { Button } from '../../../ui/components/Button.tsx';
 import { ChoiceField } from '../../../ui/components/ChoiceField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import layout from '../../layout/layout.module.css';
@@ -12,15 +10,11 @@ import { StaffFailure } from '../../notices/StaffFailure.tsx';
 import { fetchTitles, type TitleOf } from './entryTitles.ts';
 import styles from './History.module.css';
 import { type KindsByCollection, kindOfEntry } from './kinds.ts';
-import { TakeBackConflict } from './TakeBackConflict.tsx';
-import { useTakeBack } from './useTakeBack.ts';
-import { VersionRow } from './VersionRow.tsx';
+import { VersionList } from './VersionList.tsx';
+import type { ListedVersion } from './VersionRow.tsx';
 import { toVersions, type Version, withoutArrivals } from './versions.ts';
 
-interface Change {
-  readonly version: Version;
-  readonly stored: Fields | null;
-  readonly title: string;
+interface Change extends ListedVersion {
   /** What the document is called, such as 'Car'. */
   readonly label: string;
 }
@@ -38,7 +32,6 @@ export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) 
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  const taking = useTakeBack();
   const changes = data?.changes;
   const shown = changes?.filter(
     (change) => (!person || nameOf(change) === person) && (!label || change.label === label),
@@ -71,29 +64,14 @@ export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) 
             : 'None of these changes is by this person and of this kind.'}
         </p>
       )}
-      <ol className={styles.list}>
-        {shown?.map(({ version, stored, title }) => {
-          const kind = kindOfEntry(kinds, version.entry);
-          return (
-            kind && (
-              <VersionRow
-                key={version.entry.key}
-                version={version}
-                kind={kind}
-                stored={stored}
-                taking={taking}
-                subject={<strong>{title}, </strong>}
-              />
-            )
-          );
-        })}
-      </ol>
-      {data?.hasMore && (
-        <Button small variant="quiet" onClick={() => setCount(count + pageSize)}>
-          Show older changes
-        </Button>
+      {data && shown && (
+        <VersionList
+          versions={shown}
+          kinds={kinds}
+          hasMore={data.hasMore}
+          onMore={() => setCount(count + pageSize)}
+        />
       )}
-      <TakeBackConflict taking={taking} />
     </>
   );
 }

@@ -2,15 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchDocument, type SavedCollection } from '../../../data/staff/documents.ts';
 import { fetchHistory, pageSize } from '../../../data/staff/history.ts';
-import { Button } from '../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import layout from '../../layout/layout.module.css';
 import { StaffFailure } from '../../notices/StaffFailure.tsx';
-import styles from './History.module.css';
 import type { KindsByCollection } from './kinds.ts';
-import { TakeBackConflict } from './TakeBackConflict.tsx';
-import { useTakeBack } from './useTakeBack.ts';
-import { VersionRow } from './VersionRow.tsx';
+import { VersionList } from './VersionList.tsx';
 import { toVersions } from './versions.ts';
 
 interface Props {
@@ -27,38 +23,21 @@ export function HistoryList({ kinds, id }: Props) {
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  const taking = useTakeBack();
   if (isPending) return <LogoLoader size="section" />;
   if (isError)
     return <StaffFailure message="The history could not be loaded." onRetry={() => void refetch()} />;
-  const { versions, stored, hasMore } = data;
+  const { versions, hasMore } = data;
   return (
     <>
       {versions.length === 0 && (
         <p className={layout.note}>No changes are recorded yet. The next save will be the first.</p>
       )}
-      <ol className={styles.list}>
-        {versions.map((version) => {
-          const kind = kinds[version.entry.collection];
-          return (
-            kind && (
-              <VersionRow
-                key={version.entry.key}
-                version={version}
-                kind={kind}
-                stored={stored}
-                taking={taking}
-              />
-            )
-          );
-        })}
-      </ol>
-      {hasMore && (
-        <Button small variant="quiet" onClick={() => setCount(count + pageSize)}>
-          Show older changes
-        </Button>
-      )}
-      <TakeBackConflict taking={taking} />
+      <VersionList
+        versions={versions}
+        kinds={kinds}
+        hasMore={hasMore}
+        onMore={() => setCount(count + pageSize)}
+      />
     </>
   );
 }
@@ -71,5 +50,6 @@ async function fetchVersions(kinds: KindsByCollection, id: string, count: number
   ]);
   const stored = documents.find(Boolean)?.fields ?? null;
   const own = entries.filter(({ collection }) => collection in kinds);
-  return { stored, versions: toVersions(own, stored), hasMore: entries.length === count };
+  const versions = toVersions(own, stored).map((version) => ({ version, stored }));
+  return { versions, hasMore: entries.length === count };
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../locales/formatTimes.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { Button } from '../../../ui/components/Button.tsx';
@@ -11,18 +10,21 @@ import type { AnyKind } from './kinds.ts';
 import type { TakingBack } from './useTakeBack.ts';
 import { differencesOf, type Version } from './versions.ts';
 
-interface Props {
+export interface ListedVersion {
   readonly version: Version;
-  readonly kind: AnyKind;
   /** What is stored now, or null if it was deleted. */
   readonly stored: Fields | null;
+  /** Of the document, in a list of several. */
+  readonly title?: string;
+}
+
+interface Props extends ListedVersion {
+  readonly kind: AnyKind;
   readonly taking: TakingBack;
-  /** Names the document, in a list of several. */
-  readonly subject?: ReactNode;
 }
 
 /** A change in words, with the values before and after it when opened. */
-export function VersionRow({ version, kind, stored, taking, subject }: Props) {
+export function VersionRow({ version, kind, stored, taking, title }: Props) {
   const { entry, before, after } = version;
   const { id, collection } = entry;
   const { busy } = taking;
@@ -40,7 +42,7 @@ export function VersionRow({ version, kind, stored, taking, subject }: Props) {
           <span>
             <strong>{entry.save.by ?? 'Someone'}</strong> {describeVersion(version, kind)},{' '}
           </span>
-          {subject}
+          {title && <strong>{title}, </strong>}
           <time dateTime={entry.save.at.toISOString()}>{formatDateTime(entry.save.at)}</time>
         </summary>
         {elsewhere && <p className={layout.note}>{elsewhere}</p>}

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import { focusNext } from '../../../ui/focusMain.ts';
 import { Menu } from '../../layout/Menu.tsx';
 import { fromList } from '../../layout/useWayBack.ts';
-import { HistoryModal } from '../history/HistoryModal.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import type { KindsByCollection } from '../history/kinds.ts';
 import type { RowState } from './DocumentAdmin.tsx';
 import styles from './DocumentRow.module.css';
@@ -33,7 +33,6 @@ interface Props extends RowState {
 
 export function DocumentRow({ title, image, menu, busy, saved, selected, onSelect, ...props }: Props) {
   const titleId = useId();
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!saved) return;
@@ -84,21 +83,12 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
       <div className={styles.more} data-above>
         <Menu title={title} describedBy={titleId}>
           {menu}
-          <Button variant="quiet" small aria-describedby={titleId} onClick={() => setIsHistoryOpen(true)}>
-            History
-          </Button>
+          <HistoryButton kinds={props.kinds} id={props.id} title={title} describedBy={titleId} />
           <Button variant="quiet" small disabled={busy} aria-describedby={titleId} onClick={props.onDelete}>
             Delete
           </Button>
         </Menu>
       </div>
-      <HistoryModal
-        kinds={props.kinds}
-        id={props.id}
-        title={title}
-        open={isHistoryOpen}
-        onClose={() => setIsHistoryOpen(false)}
-      />
     </li>
   );
 }
