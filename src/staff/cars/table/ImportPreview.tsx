@@ -101,7 +101,7 @@ export function ImportPreview({ state, rows }: Props) {
             rows={listed}
             stateNames={stateNames}
             answers={state.answers}
-            onAnswer={(number, answer) => state.answer([number], () => answer)}
+            onAnswer={state.answer}
           />
         </>
       )}

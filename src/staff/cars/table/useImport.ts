@@ -149,8 +149,7 @@ export function useImport() {
     isAnother,
     rows,
     answers,
-    answer: (numbers: readonly number[], choose: (number: number) => string) =>
-      setAnswers((now) => new Map([...now, ...numbers.map((number) => [number, choose(number)] as const)])),
+    answer: (number: number, answer: string) => setAnswers((now) => new Map(now).set(number, answer)),
     clearsBlank,
     setClearsBlank,
     progress,
