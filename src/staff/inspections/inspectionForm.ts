@@ -39,7 +39,6 @@ import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import {
   freeNotesIn,
   languageNames,
-  type NoteTranslations,
   noteOf,
   tidyNoteTranslations,
   toNoteTranslations,
@@ -98,18 +97,10 @@ const inspectionSchema = v.object({
 });
 
 /** Points, flaws and measurements as stored, so that they merge one by one; '' if nobody entered any. */
-export interface InspectionForm extends FormPictures {
-  Inspector: string;
-  Qualification: string;
-  Place: string;
-  Date: string;
-  Odometer: string;
-  Battery_Health: string;
+export interface InspectionForm extends v.InferInput<typeof inspectionSchema>, FormPictures {
   Points: Record<PointCode, string>;
   Tread: Record<Wheel, string>;
   Paint: Record<Panel, string>;
-  Flaws: string[];
-  Translations: NoteTranslations;
 }
 
 export function toInspectionForm(fields: Fields): InspectionForm {
