@@ -41,7 +41,7 @@ export function FormPage<Opened = OpenedDocument>({ name, title, ...props }: Pro
     <StaffPage title={title ?? `${editedId ? 'Edit' : 'Add'} ${name}`}>
       {id === null && props.children(null)}
       {isLoading && <LogoLoader size="section" />}
-      {message && <StaffFailure message={message} onRetry={() => void refetch()} />}
+      {message && <StaffFailure message={message} onRetry={refetch} />}
       {data === null && !editedId && <StaffFailure message={`${name} not found.`} />}
       {data === null && editedId && (
         <DeletedDocument name={name} collectionId={props.collectionId} id={editedId} text={props.deletedText}>

@@ -23,7 +23,6 @@ import { SignOutButton } from '../session/SignOutButton.tsx';
 import { useSession } from '../session/useSession.ts';
 import { accessQuery, queryClient } from '../team/access.ts';
 import layout from './layout.module.css';
-import { OpenTeamNotice } from './OpenTeamNotice.tsx';
 import styles from './StaffLayout.module.css';
 import { getSection, overview, type Section, sectionGroups } from './sections.ts';
 import { WaitingPage } from './WaitingPage.tsx';
@@ -99,7 +98,14 @@ function Frame({ email, isSignedIn }: FrameProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <QueryClientProvider client={queryClient}>
           {/* Accounts of the local backend are nobody's. */}
-          {access === 'open' && !env.emulators && <OpenTeamNotice />}
+          {access === 'open' && !env.emulators && (
+            <p className={layout.box} data-kind="pending">
+              <span>
+                The team is open: any account that can sign in may change everything.{' '}
+                <Link to={staffPaths.team}>Close the team</Link>
+              </span>
+            </p>
+          )}
           {access === 'waiting' ? <WaitingPage email={email} /> : <Outlet />}
           {isSignedIn && access !== 'waiting' && <PaletteKey />}
         </QueryClientProvider>
