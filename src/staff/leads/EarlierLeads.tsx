@@ -16,8 +16,7 @@ export function EarlierLeads({ lead }: { readonly lead: Lead }) {
     queryKey: ['earlier', id, email, phone],
     queryFn: () => fetchEarlierLeads(lead),
   });
-  if (isError)
-    return <StaffFailure message="Other inquiries could not be loaded." onRetry={() => void refetch()} />;
+  if (isError) return <StaffFailure message="Other inquiries could not be loaded." onRetry={refetch} />;
   if (!data || data.length === 0) return null;
   return (
     <section className={layout.stack} aria-labelledby="earlier">

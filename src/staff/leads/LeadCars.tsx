@@ -48,7 +48,7 @@ export function LeadCars({ lead, onChanged }: Props) {
       <h2 id="lead-cars" ref={heading} tabIndex={-1} className={styles.heading}>
         {carIds.length === 1 ? 'Car' : 'Cars'} now
       </h2>
-      {isError && <StaffFailure message="The cars could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <StaffFailure message="The cars could not be loaded." onRetry={refetch} />}
       {data &&
         carIds.map((id) => {
           const car = data.get(id);

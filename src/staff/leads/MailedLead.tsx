@@ -33,7 +33,7 @@ export function MailedLead({ fragment }: { readonly fragment: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <LogoLoader size="section" />;
-  if (isError) return <StaffFailure message="Failed to load lead." onRetry={() => void refetch()} />;
+  if (isError) return <StaffFailure message="Failed to load lead." onRetry={refetch} />;
   if (typeof data === 'string')
     return (
       <div className={layout.stack}>

@@ -46,7 +46,7 @@ export function StoredLead({ id }: { readonly id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <LogoLoader size="section" />;
-  if (isError && !data) return <StaffFailure message="Failed to load lead." onRetry={() => void refetch()} />;
+  if (isError && !data) return <StaffFailure message="Failed to load lead." onRetry={refetch} />;
   if (!data?.opened)
     return (
       <DeletedDocument

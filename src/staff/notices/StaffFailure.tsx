@@ -3,7 +3,8 @@ import layout from '../layout/layout.module.css';
 
 interface Props {
   readonly message: string;
-  readonly onRetry?: () => void;
+  /** Tries again, such as a query's `refetch`. */
+  readonly onRetry?: () => unknown;
 }
 
 export function StaffFailure({ message, onRetry }: Props) {
@@ -12,7 +13,7 @@ export function StaffFailure({ message, onRetry }: Props) {
       <strong>{message}</strong>
       {!navigator.onLine && <p>This device is offline.</p>}
       {onRetry && (
-        <Button variant="quiet" small onClick={onRetry}>
+        <Button variant="quiet" small onClick={() => void onRetry()}>
           Try again
         </Button>
       )}

@@ -31,9 +31,7 @@ export function BankOffer({ id, customer }: Props) {
     gcTime: 0,
   });
   const { data, error, isPending, refetch } = query;
-  const failure = error && (
-    <StaffFailure message="The car could not be loaded." onRetry={() => void refetch()} />
-  );
+  const failure = error && <StaffFailure message="The car could not be loaded." onRetry={refetch} />;
   if (isPending) return <LogoLoader size="section" />;
   if (data === undefined) return failure;
   if (!data) return <StaffFailure message="Car not found." />;

@@ -87,7 +87,7 @@ export function LabelDesign() {
         188 mm wide and 30 mm high. Without a picture, labels reserve no space.
       </p>
       {isError && picture === undefined && (
-        <StaffFailure message="The label picture could not be loaded." onRetry={() => void refetch()} />
+        <StaffFailure message="The label picture could not be loaded." onRetry={refetch} />
       )}
       {picture && (
         <>

@@ -22,8 +22,7 @@ export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
   });
   const { data, error, refetch } = query;
   const { isChecking, print } = usePrint(query);
-  if (error && !data)
-    return <StaffFailure message="The cars could not be loaded." onRetry={() => void refetch()} />;
+  if (error && !data) return <StaffFailure message="The cars could not be loaded." onRetry={refetch} />;
   if (!data) return <LogoLoader size="section" />;
   const [design, found] = data;
   const cars = found.filter((each) => each !== null);

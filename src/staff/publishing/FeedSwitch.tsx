@@ -43,7 +43,7 @@ export function FeedSwitch() {
           ))}
         </ul>
         {stored.isError && (
-          <StaffFailure message="The settings could not be loaded." onRetry={() => void stored.refetch()} />
+          <StaffFailure message="The settings could not be loaded." onRetry={stored.refetch} />
         )}
         <CheckField
           label="Publish the feeds"

@@ -15,9 +15,7 @@ export function TeamPanel() {
         Team
       </h2>
       {isPending && <LogoLoader size="section" />}
-      {isError && !data && (
-        <StaffFailure message="The team could not be loaded." onRetry={() => void refetch()} />
-      )}
+      {isError && !data && <StaffFailure message="The team could not be loaded." onRetry={refetch} />}
       {data && (data.isClosed ? <ClosedTeam {...data} /> : <OpenTeam {...data} />)}
     </div>
   );

@@ -18,7 +18,7 @@ export function ImportCars() {
     <div className={layout.sections}>
       {query.isPending && <LogoLoader size="section" />}
       {query.error && !query.data && (
-        <StaffFailure message="The stored cars could not be loaded." onRetry={() => void query.refetch()} />
+        <StaffFailure message="The stored cars could not be loaded." onRetry={query.refetch} />
       )}
       {query.data && !sheetState.source && !outcome && (
         <SheetInput {...sheetState} hasFocus={state.isAnother} />

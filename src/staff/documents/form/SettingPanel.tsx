@@ -55,7 +55,7 @@ export function SettingPanel<Form extends FormPictures>({
         <p className={layout.note}>{note}</p>
       </header>
       {isPending && <LogoLoader size="section" />}
-      {isError && <StaffFailure message={failed} onRetry={() => void refetch()} />}
+      {isError && <StaffFailure message={failed} onRetry={refetch} />}
       {data && (
         <SettingForm key={saves} {...setting} opened={data} isSavedAgain={saves > 0} onSaved={onSaved} />
       )}

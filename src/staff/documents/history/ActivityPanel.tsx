@@ -45,7 +45,7 @@ export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) 
         The last {count} changes. Open one to see what was there before, or to take it back.
       </p>
       {isPending && <LogoLoader size="section" />}
-      {isError && <StaffFailure message="The activity could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <StaffFailure message="The activity could not be loaded." onRetry={refetch} />}
       {changes && (
         <div className={`${layout.row} ${styles.tools}`}>
           <Choice label="Person" names={changes.map(nameOf)} value={person} onChange={setPerson} />

@@ -41,8 +41,7 @@ function DeletedList({ kind, onBack }: Pick<Props, 'kind'> & { readonly onBack: 
     gcTime: 0,
   });
   if (isPending) return <LogoLoader size="section" />;
-  if (isError)
-    return <StaffFailure message="The deleted ones could not be loaded." onRetry={() => void refetch()} />;
+  if (isError) return <StaffFailure message="The deleted ones could not be loaded." onRetry={refetch} />;
   const { deleted, titles } = data;
   const own = deleted.filter(({ collection }) => kind.collections.some((name) => name === collection));
   const entries = own.filter((entry) => kind.isListed?.(entry, own) ?? true);

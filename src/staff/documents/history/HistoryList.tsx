@@ -24,8 +24,7 @@ export function HistoryList({ kinds, id }: Props) {
     placeholderData: keepPreviousData,
   });
   if (isPending) return <LogoLoader size="section" />;
-  if (isError)
-    return <StaffFailure message="The history could not be loaded." onRetry={() => void refetch()} />;
+  if (isError) return <StaffFailure message="The history could not be loaded." onRetry={refetch} />;
   const { versions, hasMore } = data;
   return (
     <>

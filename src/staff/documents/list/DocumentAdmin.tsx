@@ -132,9 +132,7 @@ export function DocumentAdmin<T extends ListedDocument>({
       )}
       {props.tools && <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>}
       {isPending && <LogoLoader size="section" />}
-      {error && !data && (
-        <StaffFailure message={props.failureMessage(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <StaffFailure message={props.failureMessage(error)} onRetry={refetch} />}
       {data && (
         <>
           {shown.length === 0 ? (
