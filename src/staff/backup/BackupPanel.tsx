@@ -5,7 +5,6 @@ import { DownloadBackup } from './DownloadBackup.tsx';
 import { RestoreBackup } from './RestoreBackup.tsx';
 import { StoragePanel } from './StoragePanel.tsx';
 
-/** Backups, restoring them, and the storage. */
 export function BackupPanel({ kinds }: { readonly kinds: KindsByCollection }) {
   return (
     <div className={`${layout.sections} ${layout.panel} ${styles.panel}`}>

@@ -13,7 +13,6 @@ import { TaskState } from './TaskState.tsx';
 import { lastBackupKey, useLastBackup } from './useLastBackup.ts';
 import { useTask } from './useTask.ts';
 
-/** Makes a backup as a ZIP, and shows when the last one was made. */
 export function DownloadBackup() {
   const client = useQueryClient();
   const { data: last } = useLastBackup();

@@ -10,7 +10,6 @@ import { RestoreTable } from './RestoreTable.tsx';
 import { TaskState } from './TaskState.tsx';
 import { useRestore } from './useRestore.ts';
 
-/** Compares a backup with what is stored, and writes chosen documents back. */
 export function RestoreBackup({ kinds }: { readonly kinds: KindsByCollection }) {
   const { task, opened, denied, adapted, open, writeBack, writeAdapted } = useRestore();
   const id = useId();

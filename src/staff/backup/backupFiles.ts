@@ -3,7 +3,6 @@ import { type FetchEntry, InvalidBackup } from '../../model/backup/format.ts';
 
 const indexFile = /(^|\/)backup\.json$/;
 
-/** Files of a chosen folder. */
 export function entriesOfFolder(files: readonly File[]): FetchEntry {
   return fetchFrom(new Map(files.map((file) => [file.webkitRelativePath, () => file.arrayBuffer()])));
 }

@@ -4,7 +4,6 @@ import { settings } from '../../model/collections.ts';
 import { locate, titleOf } from '../../model/storedDocument.ts';
 import { type KindsByCollection, kindOfEntry } from '../documents/history/kinds.ts';
 
-/** What a row is, for people. */
 export function describeRow({ name, documents: [first] }: Pick<RestoreRow, 'name' | 'documents'>): {
   readonly kind: string;
   readonly title: string;

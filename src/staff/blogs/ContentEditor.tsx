@@ -163,7 +163,6 @@ interface AltTextsProps extends Pick<Props, 'disabled'> {
   readonly images: readonly HTMLImageElement[];
 }
 
-/** The alternative text of each picture in the editor. */
 function AltTexts({ quill, images, disabled }: AltTextsProps) {
   if (images.length === 0) return null;
   const setAlt = (image: HTMLImageElement, alt: string) => {
@@ -194,7 +193,6 @@ function AltTexts({ quill, images, disabled }: AltTextsProps) {
   );
 }
 
-/** The pictures in the editor. */
 function usePictures(quill: () => Quill | null, content: string): readonly HTMLImageElement[] {
   const [images, setPictures] = useState<readonly HTMLImageElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures

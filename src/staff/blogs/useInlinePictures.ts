@@ -21,7 +21,6 @@ export interface StoredPicture extends Size {
   readonly alt: string;
 }
 
-/** The editor of a language. */
 export interface TextEditor {
   readonly insert: (place: Place, image: StoredPicture) => void;
 }

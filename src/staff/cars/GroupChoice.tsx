@@ -10,13 +10,11 @@ const labels: Readonly<Record<PictureGroup, string>> = {
 
 interface Props {
   readonly label: string;
-  /** Whether the label is shown. */
   readonly withLegend?: boolean;
   readonly value: PictureGroup;
   readonly onChange: (group: PictureGroup) => void;
 }
 
-/** Which part of the car pictures show. */
 export function GroupChoice({ label, withLegend = false, value, onChange }: Props) {
   const name = useId();
   return (

@@ -21,7 +21,6 @@ export function StateSelect({ status, titleId, onChoose }: Props) {
   );
 }
 
-/** The state of several cars at once. */
 export function BulkStateSelect({ onChoose }: Pick<Props, 'onChoose'>) {
   return (
     <select aria-label="State of the selected cars" {...useStateChoice('', onChoose)}>

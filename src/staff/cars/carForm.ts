@@ -239,7 +239,6 @@ export function tidyCarForm(form: CarForm): CarForm {
   };
 }
 
-/** Labels of missing fields. */
 export function missingOf(form: CarForm): readonly string[] {
   const blank = requiredCarFields
     .filter((name) => form[name].trim() === '')

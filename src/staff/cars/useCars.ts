@@ -142,7 +142,6 @@ export function useCarSuggestions(brand: string) {
     /** All models where the brand is none of the stored ones. */
     models: unique((own.length > 0 ? own : cars).map(({ model }) => model)),
     trims: unique((own.length > 0 ? own : cars).map(({ trim }) => trim)),
-    /** Known cars with this VIN. */
     withVin: (vin: string) => (vin ? cars.filter((car) => car.vin === vin) : []),
   };
 }

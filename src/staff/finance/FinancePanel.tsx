@@ -5,7 +5,6 @@ import { RowList, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import { financeKind } from './financeForm.ts';
 import { kindNames, newOffer, offerFormat } from './offerCells.ts';
 
-/** Offers to buyers who pay by the month. */
 export function FinancePanel() {
   return (
     <SettingPanel

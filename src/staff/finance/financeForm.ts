@@ -22,7 +22,6 @@ const toForm = (fields: Fields): FinanceForm => ({
   ...noPictures,
 });
 
-/** What is wrong with one of the offers. */
 export function findFinanceProblem(form: Fields): { readonly path: string; readonly message: string } | null {
   const { rows } = form as unknown as FinanceForm;
   if (rows.length > maxOffers) return { path: 'rows', message: `At most ${maxOffers} offers can be stored.` };
@@ -54,7 +53,6 @@ function describeWrong(row: string, place: number): string {
   return `Offer ${place} ${what}.`;
 }
 
-/** What the dealer offers to buyers who pay by the month. */
 export const financeKind: DocumentKind<FinanceForm> = {
   collectionId: 'Settings',
   isOptional: true,

@@ -17,7 +17,6 @@ import { HeroPreview } from './HeroPreview.tsx';
 import { heroPictureMessages } from './messages.ts';
 import { useHeroReplacement } from './useHeroReplacement.ts';
 
-/** The present and the new hero picture, with undo. */
 export function HeroEditor() {
   const { present, chosen, choose, notUndoable, isOutdated, progress, replace, undo } = useHeroReplacement();
   const preview = useObjectUrl(chosen);

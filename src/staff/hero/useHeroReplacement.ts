@@ -14,7 +14,6 @@ interface Replaced {
 const queryKey = ['hero'];
 const replacedKey = ['replaced-hero'];
 
-/** Replaces the hero picture with the chosen one, with undo. */
 export function useHeroReplacement() {
   const client = useQueryClient();
   const { data: present } = useQuery<ShownHero>({

@@ -10,7 +10,6 @@ import { type Task, useAttention } from './useAttention.ts';
 /** Named at once; the others are counted. */
 const shownCount = 20;
 
-/** What needs attention, each with the way to it. */
 export function Attention() {
   const { tasks, missing, retry } = useAttention();
   if (tasks.length + missing.length === 0) return null;

@@ -27,7 +27,6 @@ interface Target {
   readonly to: string;
 }
 
-/** Something to do, with where to do it. */
 export interface Task {
   readonly text: string;
   readonly targets: readonly Target[];

@@ -12,7 +12,6 @@ import layout from '../layout/layout.module.css';
 import { type ImportForm, importFormLimits, importKind, labels, nameOfCost } from './importForm.ts';
 import { newRate, rateFormat } from './rateCells.ts';
 
-/** The rates of the import calculator. */
 export function ImportPanel() {
   return (
     <SettingPanel

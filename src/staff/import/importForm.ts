@@ -100,7 +100,6 @@ function isValue(value: string, unit: string): boolean {
   return (unit in importCostMessages.bases ? /^\d{1,3}(\.\d{1,4})?$/ : /^\d{1,9}(\.\d{1,2})?$/).test(value);
 }
 
-/** The rates of the import calculator. */
 export const importKind: DocumentKind<ImportForm> = {
   collectionId: 'Settings',
   isOptional: true,

@@ -8,7 +8,6 @@ import { useMarkGood } from './useMarkGood.ts';
 
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
-  /** Of the car. */
   readonly fuel: Fuel | null;
 }
 

@@ -16,7 +16,6 @@ interface Props {
   readonly progress: ReadonlyMap<string, number>;
 }
 
-/** A picture for each flaw, with its place on it. */
 export function FlawsPanel({ form, intake, progress }: Props) {
   const [lines, files] = useWatch({ control: form.control, name: ['Flaws', 'files'] });
   const setLines = (next: readonly string[]) => form.setValue('Flaws', [...next], { shouldDirty: true });

@@ -25,7 +25,6 @@ import { NoteTranslationsPanel } from './NoteTranslationsPanel.tsx';
 import { PointGroup } from './PointGroup.tsx';
 import { useFlawIntake } from './useFlawIntake.ts';
 
-/** The report on a car, filled in beside it. */
 export function InspectionEditor({ opened }: { readonly opened: OpenedInspection }) {
   const kind = useMemo(() => createInspectionKind(opened), [opened]);
   const state = useDocumentForm(kind, {

@@ -20,7 +20,6 @@ import { useMarkGood } from './useMarkGood.ts';
 interface Props {
   readonly form: UseFormReturn<InspectionForm>;
   readonly group: GroupCode;
-  /** Of the car. */
   readonly fuel: Fuel | null;
 }
 

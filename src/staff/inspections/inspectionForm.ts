@@ -182,7 +182,6 @@ function describeFlaw(text: string): string | undefined {
   return [`${inspectionNames.flaws[type]}, ${size} cm, ${where}`, note].filter(Boolean).join(': ');
 }
 
-/** The kind of the report on one car. */
 export function createInspectionKind({ id, car: fields }: OpenedInspection): DocumentKind<InspectionForm> {
   const car = parseCar(id, fields, null);
   const kind: DocumentKind<InspectionForm> = {

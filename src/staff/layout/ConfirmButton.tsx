@@ -8,7 +8,6 @@ interface Props extends Asked, Omit<ComponentProps<typeof Button>, 'onClick'> {
   readonly question: string;
 }
 
-/** A button that asks before it acts. */
 export function ConfirmButton({ question, detail, destructive, onYes, ...button }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   return (

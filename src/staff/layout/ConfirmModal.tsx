@@ -9,11 +9,9 @@ interface Props {
   readonly destructive?: boolean | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
-  /** Below the question. */
   readonly children?: ReactNode;
 }
 
-/** Yes or No. */
 export function ConfirmModal({ question, detail, destructive = false, onYes, onNo, children }: Props) {
   return (
     <Modal open={question !== null} title={question ?? ''} lightDismiss={false} onClose={onNo}>

@@ -24,7 +24,6 @@ interface Props<Opened> {
   readonly children: (opened: Opened | null, deletedId?: string) => ReactNode;
 }
 
-/** The page of a form, with the document it opens. */
 export function FormPage<Opened = OpenedDocument>({ name, title, ...props }: Props<Opened>) {
   const { id: editedId } = useParams();
   const id = editedId ?? props.templateId ?? null;

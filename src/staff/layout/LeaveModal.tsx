@@ -7,7 +7,6 @@ interface Props {
   readonly question?: string;
   readonly detail: string;
   readonly destructive?: boolean;
-  /** Before the page is left. */
   readonly onLeave?: () => void;
 }
 

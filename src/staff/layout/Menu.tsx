@@ -6,7 +6,6 @@ import styles from './Menu.module.css';
 interface Props {
   /** Above the items on a phone, where they are a sheet. */
   readonly title: string;
-  /** The name of the button. */
   readonly label?: string;
   /** The id of what the menu belongs to. */
   readonly describedBy: string;

@@ -1,7 +1,6 @@
 /** Milliseconds; some browsers read the URL only after the click. */
 const revokeAfterMs = 60_000;
 
-/** Saves a file as the browser saves downloads. */
 export function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -57,7 +57,6 @@ export const sectionGroups: readonly SectionGroup[] = [
 
 export const sections = sectionGroups.flatMap((group) => group.sections);
 
-/** The section of a path, if any. */
 export function getSection(pathname: string): Section | undefined {
   // A form: /dashboard/add-car is in /dashboard/cars, and so is a report.
   const inSection = pathname.replace(/\/(?:add|edit)-(\w+)/, '/$1s').replace(/\/inspection\//, '/cars/');

@@ -6,7 +6,6 @@ import layout from '../layout/layout.module.css';
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** How many people asked for a car in 30 days. */
 export function AskedCount({ carId }: { readonly carId: string }) {
   const { data } = useQuery({
     queryKey: ['asked', carId],

@@ -8,7 +8,6 @@ import layout from '../layout/layout.module.css';
 import { fromList } from '../layout/useWayBack.ts';
 import styles from './leads.module.css';
 
-/** What has to be done today. */
 export function DueLeads({ leads }: { readonly leads: readonly StaffLead[] }) {
   const now = new Date();
   const due = leads.filter((lead) => isDue(lead, now)).sort((a, b) => dueDay(a).localeCompare(dueDay(b)));

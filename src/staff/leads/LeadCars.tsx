@@ -37,7 +37,6 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The cars of a lead as they are now. */
 export function LeadCars({ lead, onChanged }: Props) {
   const { carIds } = lead;
   const { data, isError, refetch } = useLeadCars(carIds);

@@ -11,7 +11,6 @@ interface Props {
   readonly form: LeadForm;
 }
 
-/** Who asked, and what. */
 export function LeadMessage({ lead, form }: Props) {
   const { name, car, message, state, askedAt, source, phone, email } = lead;
   return (

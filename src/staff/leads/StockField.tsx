@@ -13,7 +13,6 @@ interface Props {
   readonly onChoose: (carId: string, title: string, before: string) => void;
 }
 
-/** Which car of the site a person asked for. */
 export function StockField({ carId, onChoose }: Props) {
   const { data = [] } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
   const cars = data.filter((car) => isForSale(car) || car.id === carId);

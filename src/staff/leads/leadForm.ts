@@ -136,7 +136,6 @@ const labels: Readonly<Record<string, string>> = {
   Told: 'Told of a car',
 };
 
-/** What codes say, by field. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   State: stateNames,
   Source: sourceNames,

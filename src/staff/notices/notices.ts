@@ -10,7 +10,6 @@ interface NoticeAction {
   readonly displayMs?: number;
 }
 
-/** Documents whose change is not stored. */
 export interface Unstored {
   readonly ids: readonly string[];
   readonly names: string;

@@ -13,7 +13,6 @@ import styles from './paper.module.css';
 import { fetchPaperCar, labelLink, labelProblem, untranslatedField, untranslatedParts } from './paperCar.ts';
 import { usePrint } from './usePrint.ts';
 
-/** The labels that can be printed, and what they and the other cars lack. */
 export function LabelSheets({ ids }: { readonly ids: readonly string[] }) {
   const query = useQuery({
     queryKey: ['labels', ...ids],

@@ -34,7 +34,6 @@ interface Props extends PaperCar {
   readonly fields: OfferFields;
 }
 
-/** A price offer for a bank: one sheet of A4. */
 export function OfferLetter({ car, price, fields }: Props) {
   const amount = car.price.amount ?? 0;
   const facts: readonly (readonly [name: string, value: string])[] = [

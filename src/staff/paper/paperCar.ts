@@ -39,7 +39,6 @@ export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
   return { car, lines, ended, price: lines && toPriceText(lines, paperPrice, formats) };
 }
 
-/** Why a car gets no label. */
 export function labelProblem({ car, lines, ended }: PaperCar): string | null {
   if (!isForSale(car)) return 'It is sold.';
   if (ended) return `The price lines ended on ${formatDay(ended)}. Renew them first.`;
@@ -76,7 +75,6 @@ function labelField({ car, lines }: PaperCar): string {
   return car.origin ? 'Trim' : 'Origin';
 }
 
-/** Why no bank gets an offer of a car. */
 export function offerProblem({ car, ended }: PaperCar): string | null {
   if (!isForSale(car)) return 'it is sold.';
   if (ended) return `its price lines ended on ${formatDay(ended)}. Renew them first.`;
@@ -88,7 +86,6 @@ export function offerLink(paper: PaperCar): string {
   return paper.ended && isForSale(paper.car) ? endedLink(paper) : staffPaths.editCar(paper.car.id);
 }
 
-/** The first field of the form that has no Arabic text. */
 export function untranslatedField({ car }: PaperCar): string {
   const inEnglish = car.fallbackFields ?? [];
   if (inEnglish.includes('trim')) return 'Translations.ar.Trim';

@@ -5,7 +5,6 @@ import layout from '../layout/layout.module.css';
 import styles from './ConvertOffer.module.css';
 import type { PictureIntake } from './usePictureIntake.ts';
 
-/** Offers to convert refused pictures, and shows the progress. */
 export function ConvertOffer({ intake }: { readonly intake: PictureIntake }) {
   const { refused, progress } = intake;
   const holder = useRef<HTMLDivElement>(null);

@@ -21,7 +21,6 @@ interface Props {
   readonly onCropped: (file: File) => void;
 }
 
-/** Changes the crop of a converted picture. */
 export function CropButton({ file, label, disabled, onCropped }: Props) {
   const [open, setOpen] = useState(false);
   const source = getSource(file);

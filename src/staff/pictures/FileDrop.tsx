@@ -15,7 +15,6 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A file input and drop zone. */
 export function FileDrop({ label, hint, name, required, error, ...props }: Props) {
   const { multiple = false, disabled = false, onFiles } = props;
   const id = useId();

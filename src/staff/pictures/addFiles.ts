@@ -3,7 +3,6 @@ import { createImagePath, type ImageFolder } from '../../model/image/storagePath
 import { getSource } from './convert/pictureSource.ts';
 import type { FormPictures } from './pictures.ts';
 
-/** Adds new pictures to the form and returns their paths. */
 export function addFiles<Form extends FormPictures>(
   form: UseFormReturn<Form>,
   folder: ImageFolder,

@@ -1,7 +1,6 @@
 import { findPictureProblem, type ImageRule, type PictureProblem } from '../../model/image/imageRules.ts';
 import { parseWebpSize, type Size } from '../../model/image/webp.ts';
 
-/** Error messages by file name. */
 export type PictureMessages = Readonly<Partial<Record<PictureProblem, (fileName: string) => string>>>;
 
 export interface RefusedPicture {

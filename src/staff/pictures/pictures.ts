@@ -20,7 +20,6 @@ export interface PictureTarget {
   readonly group?: PictureGroup | undefined;
 }
 
-/** Where a picture was put in a text. */
 export interface Place {
   readonly language: Locale;
   /** In the editor's units; moves with the text before it. */

@@ -20,7 +20,6 @@ interface Props {
 
 const notStated = 'Not stated';
 
-/** A state and an amount for each line, and the last day on which they hold. */
 export function PriceLinesFields({
   value,
   onChange,

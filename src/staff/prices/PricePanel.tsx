@@ -3,7 +3,6 @@ import layout from '../layout/layout.module.css';
 import { PriceLinesFields } from './PriceLinesFields.tsx';
 import { usualPriceKind } from './usualPriceForm.ts';
 
-/** What prices usually include; a car may have lines of its own. */
 export function PricePanel() {
   return (
     <div className={layout.panel}>

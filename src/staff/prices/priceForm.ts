@@ -81,7 +81,6 @@ function toPriceLines(form: PriceLinesForm): PriceLines | null {
   return lines.length > 0 ? { until: form.until, lines } : null;
 }
 
-/** What is wrong with price lines, in words. */
 export function priceLinesProblem(form: PriceLinesForm): string | null {
   const lines = toPriceLines(form)?.lines ?? [];
   const wrong = lines.find(

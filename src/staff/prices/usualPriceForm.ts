@@ -19,7 +19,6 @@ const toForm = (fields: Fields): UsualPriceForm => ({ ...toPriceLinesForm(fields
 
 const messages = { saved: 'Prices saved.', failed: 'Failed to save the prices.' };
 
-/** The setting that applies to cars without lines of their own. */
 export const usualPriceKind: DocumentKind<UsualPriceForm> = {
   collectionId: 'Settings',
   isOptional: true,

@@ -19,7 +19,6 @@ const groups: Readonly<Record<Change, { readonly title: string; readonly text: s
   changed: { title: 'Changed', text: 'Chats and search engines still see what was there before.' },
 };
 
-/** What differs from the static pages, by kind of change. */
 export function DifferenceList({ differences }: { readonly differences: readonly Difference[] }) {
   if (differences.length === 0)
     return <p className={layout.note}>The static pages show what is stored. There is nothing to publish.</p>;

@@ -21,7 +21,6 @@ interface PublishedKind {
   readonly toPages: (stored: readonly never[], built: readonly string[]) => readonly CurrentPage[];
 }
 
-/** The kinds of documents that static pages show. */
 export const publishedKinds: Readonly<Record<BuiltKey, PublishedKind>> = {
   cars: {
     collection: 'Cars',

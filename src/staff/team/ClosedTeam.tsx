@@ -5,7 +5,6 @@ import { AccountRow } from './AccountRow.tsx';
 import styles from './Team.module.css';
 import { useTeamChange } from './useTeamChange.ts';
 
-/** Members, and accounts that wait to be let in. */
 export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
   const change = useTeamChange();
   const waiting = accounts.filter(({ isMember }) => !isMember);

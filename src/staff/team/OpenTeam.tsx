@@ -6,7 +6,6 @@ import { AccountRow } from './AccountRow.tsx';
 import styles from './Team.module.css';
 import { useTeamChange } from './useTeamChange.ts';
 
-/** Chooses who stays, and closes the team. */
 export function OpenTeam({ accounts }: Pick<Team, 'accounts'>) {
   const change = useTeamChange();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,6 @@ import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { ClosedTeam } from './ClosedTeam.tsx';
 import { OpenTeam } from './OpenTeam.tsx';
 
-/** Who may use the staff area. */
 export function TeamPanel() {
   const { data, isPending, isError, refetch } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
   return (

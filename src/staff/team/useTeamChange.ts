@@ -13,7 +13,6 @@ interface Change {
   readonly undo?: () => void;
 }
 
-/** Changes the team, reports the result, and fetches the team again. */
 export function useTeamChange() {
   const client = useQueryClient();
   return useMutation({

@@ -39,7 +39,6 @@ interface Props {
   readonly rows: readonly PlannedRow[] | null;
 }
 
-/** What an import would do, row by row. */
 export function ImportPreview({ state, rows }: Props) {
   const { sheetState } = state;
   const { source } = sheetState;

@@ -20,7 +20,6 @@ import { type PriceLinesForm, toPriceLinesForm } from '../../prices/priceForm.ts
 import { type CarForm, carKind, numberNames } from '../carForm.ts';
 import type { CarTextsForm } from '../carTexts.ts';
 
-/** A column of the table of cars. */
 export interface Column {
   /** The path of its field in the form. */
   readonly key: string;

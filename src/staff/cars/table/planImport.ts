@@ -54,7 +54,6 @@ export interface ImportOptions {
   readonly mapping: readonly string[];
   /** By row number: the id of a candidate, or 'new'. */
   readonly answers: ReadonlyMap<number, string>;
-  /** Whether a blank cell removes what is stored. */
   readonly clearsBlank: boolean;
 }
 
@@ -85,7 +84,6 @@ function readRow({ number, cells }: SheetRow, mapping: readonly string[]): ReadR
 
 type Stock = ReturnType<typeof indexStock>;
 
-/** The stored cars by what identifies them. */
 function indexStock(cars: readonly StoredCar[]) {
   return {
     byId: new Map(cars.map((car) => [car.id, car])),

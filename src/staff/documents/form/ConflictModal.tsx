@@ -16,7 +16,6 @@ interface Props {
   readonly isTakeBack?: boolean;
   /** Gets the paths for which the other side's value is kept. */
   readonly onChoose: (theirsFor: readonly string[]) => void;
-  /** On the button that closes it. */
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
@@ -93,7 +92,6 @@ export function ConflictModal({ kind, conflict, isTakeBack = false, onChoose, cl
 }
 
 interface SideProps extends ComponentProps<typeof FieldValue> {
-  /** Whether it is one of a list. */
   readonly isItem: boolean;
 }
 

@@ -30,11 +30,9 @@ interface Props<Form extends FormPictures> {
   /** Whether it replaces the form that was just saved, and takes over its focus. */
   readonly isSavedAgain?: boolean;
   readonly missing?: readonly string[];
-  /** Languages whose translations may be outdated. */
   readonly outdated?: readonly Locale[];
   /** More about the document, below its title. */
   readonly facts?: ReactNode;
-  /** Links to other pages of the document. */
   readonly links?: ReactNode;
   readonly preview?: ReactNode;
   readonly previewLocale?: Locale;
@@ -268,7 +266,6 @@ function FormStatus<Form extends FormPictures>({
   );
 }
 
-/** Nothing if there are none. */
 function Outdated({ languages }: { readonly languages: readonly Locale[] }) {
   if (languages.length === 0) return null;
   return (

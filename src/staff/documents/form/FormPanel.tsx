@@ -5,7 +5,6 @@ import { useFormSection } from './FormSections.tsx';
 
 interface Props {
   readonly heading?: string;
-  /** Points that still need an answer. */
   readonly unanswered?: number;
   readonly children: ReactNode;
 }

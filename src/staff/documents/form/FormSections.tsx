@@ -33,7 +33,6 @@ export function useFormSection(holder: RefObject<HTMLElement | null>, name = '',
 /** Shorter forms need no links. */
 const minSections = 4;
 
-/** Links to a form's sections. */
 export function FormSections({ children }: { readonly children: ReactNode }) {
   const [sections, setSections] = useState<readonly Section[]>([]);
   const add = useCallback((section: Section) => {

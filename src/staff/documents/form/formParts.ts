@@ -7,7 +7,6 @@ import type { DocumentKind } from './documentKind.ts';
 import type { DocumentEvent, DocumentState } from './documentState.ts';
 import type { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-/** What the hooks of a form share. */
 export interface FormParts<Form extends FormPictures> {
   readonly kind: DocumentKind<Form>;
   readonly opened: OpenedDocument | null;

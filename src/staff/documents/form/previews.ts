@@ -3,7 +3,6 @@ import type { PriceText } from '../../../locales/priceText.ts';
 import type { Blog } from '../../../model/blog/blog.ts';
 import type { Car } from '../../../model/car/car.ts';
 
-/** The public pages of documents. */
 export interface Previews {
   readonly Car: ComponentType<{ readonly car: Car; readonly price: PriceText | null }>;
   readonly Blog: ComponentType<{ readonly blog: Blog }>;

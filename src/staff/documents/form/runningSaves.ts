@@ -18,7 +18,6 @@ export function isSaving(): boolean {
   return running.size > 0;
 }
 
-/** Resolves once all saves have settled. */
 export async function waitForSaves(): Promise<void> {
   await Promise.allSettled(running);
 }

@@ -4,7 +4,6 @@ import { type ContentLocale, contentLocales } from '../../../model/locales.ts';
 import { type Fields, parseMap } from '../../../model/text/parse.ts';
 import { isBlankText } from '../../../model/text/texts.ts';
 
-/** A value for each name. */
 export function createFields<Name extends string, Value>(
   names: readonly Name[],
   create: (name: Name) => Value,

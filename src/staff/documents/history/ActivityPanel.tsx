@@ -21,7 +21,6 @@ interface Change extends ListedVersion {
 
 const all = '';
 
-/** The latest changes by everyone. */
 export function ActivityPanel({ kinds }: { readonly kinds: KindsByCollection }) {
   const [person, setPerson] = useState(all);
   const [label, setLabel] = useState(all);

@@ -13,7 +13,6 @@ interface Props {
   readonly describedBy?: string;
 }
 
-/** Shows what was changed in a document. */
 export function HistoryButton({ kinds, id, title, describedBy }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -14,7 +14,6 @@ interface Props {
   readonly id: string;
 }
 
-/** The changes of one document, each with what was there before. */
 export function HistoryList({ kinds, id }: Props) {
   const [count, setCount] = useState(pageSize);
   const { data, isPending, isError, refetch } = useQuery({

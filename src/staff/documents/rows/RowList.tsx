@@ -22,7 +22,6 @@ interface Props<Name extends string> {
   ) => ReactNode;
 }
 
-/** Rows of fields that staff add, move and remove. */
 export function RowList<Name extends string>({
   title,
   note,
@@ -68,12 +67,10 @@ export function RowList<Name extends string>({
   );
 }
 
-/** Two fields side by side. */
 export function RowPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** A field as wide as the row. */
 export function RowWide({ children }: { readonly children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

@@ -30,7 +30,6 @@ export type CopyAnswer =
 
 export type ConvertFailure = 'unreadable' | 'failed';
 
-/** The converted picture and the upright size of the original. */
 export type ConvertAnswer =
   | { readonly webp: Blob; readonly size: Size; readonly failure?: undefined }
   | { readonly failure: ConvertFailure };
