@@ -17,3 +17,8 @@ export const focusNext = (row: HTMLElement | null) => () => {
   if (like) like.focus({ preventScroll: true });
   else focusMain();
 };
+
+/** A ref of what takes the focus once it is shown, in place of what had it. */
+export function focusShown(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { staffPaths } from '../../../config/staffPaths.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ProgressBar } from '../../../ui/components/ProgressBar.tsx';
+import { focusShown } from '../../../ui/focusMain.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './table.module.css';
 import { type ImportState, unfinished } from './useImport.ts';
@@ -14,14 +14,11 @@ interface ProgressProps {
 
 export function ImportProgress({ done, total, onCancel }: ProgressProps) {
   const label = `${done} of ${total} rows`;
-  const cancel = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => cancel.current?.focus(), []);
   return (
     <div className={layout.box}>
       <p>{label}</p>
       <ProgressBar label={label} part={total > 0 ? done / total : 0} />
-      <Button ref={cancel} variant="quiet" small onClick={onCancel}>
+      <Button ref={focusShown} variant="quiet" small onClick={onCancel}>
         Cancel
       </Button>
     </div>
@@ -38,12 +35,10 @@ export function ImportOutcome({ state, outcome }: OutcomeProps) {
   const { kind, written, failures, left } = outcome;
   const isImport = kind === 'import';
   const added = written.filter(({ before }) => before === null).length;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const rest = unfinished(outcome).length;
   return (
     <section className={layout.stack} aria-labelledby="import-outcome">
-      <h2 id="import-outcome" ref={heading} tabIndex={-1}>
+      <h2 id="import-outcome" ref={focusShown} tabIndex={-1}>
         {isImport ? 'Imported' : 'Undone'}
       </h2>
       <p role="status">

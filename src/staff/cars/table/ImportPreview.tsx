@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Delimiter, Encoding } from '../../../model/table/sheetText.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { ChoiceField } from '../../../ui/components/ChoiceField.tsx';
+import { focusShown } from '../../../ui/focusMain.ts';
 import { createFields } from '../../documents/form/schema.ts';
 import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import layout from '../../layout/layout.module.css';
@@ -43,9 +44,6 @@ export function ImportPreview({ state, rows }: Props) {
   const { sheetState } = state;
   const { source } = sheetState;
   const [shown, setShown] = useState<Shown>('all');
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
   const count = (of: RowState) => rows?.filter((row) => row.state === of).length ?? 0;
   const [asNew, asChanged] = [count('new'), count('changed')];
   const toWrite = rows?.filter((row) => row.state === 'new' || row.state === 'changed') ?? [];
@@ -53,7 +51,7 @@ export function ImportPreview({ state, rows }: Props) {
   const listed = rows?.filter((row) => shown === 'all' || row.state === shown) ?? [];
   return (
     <section className={layout.stack} aria-labelledby="import-preview">
-      <h2 id="import-preview" ref={heading} tabIndex={-1}>
+      <h2 id="import-preview" ref={focusShown} tabIndex={-1}>
         Preview
       </h2>
       <div className={styles.settings}>

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import { TextArea } from '../../../ui/components/Field.tsx';
+import { focusShown } from '../../../ui/focusMain.ts';
 import layout from '../../layout/layout.module.css';
 import { showNotice } from '../../notices/notices.ts';
 import type { SheetState } from './useSheet.ts';
@@ -14,10 +15,6 @@ interface Props extends Pick<SheetState, 'openFile' | 'openText'> {
 export function SheetInput({ openFile, openText, hasFocus }: Props) {
   const [pasted, setPasted] = useState('');
   const fileId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (hasFocus) input.current?.focus();
-  }, [hasFocus]);
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
@@ -40,7 +37,7 @@ export function SheetInput({ openFile, openText, hasFocus }: Props) {
           <label htmlFor={fileId}>CSV file</label>
           <input
             id={fileId}
-            ref={input}
+            ref={hasFocus ? focusShown : null}
             className={layout.file}
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
