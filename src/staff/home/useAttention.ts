@@ -102,18 +102,8 @@ function useSources() {
 
 type Sources = Omit<ReturnType<typeof useSources>, 'missing'>;
 
-function findTasks({
-  changes,
-  drafts,
-  cars,
-  untranslated,
-  leads,
-  usual,
-  finance,
-  rates,
-  team,
-  backup,
-}: Sources): readonly Task[] {
+function findTasks(sources: Sources): readonly Task[] {
+  const { changes, drafts, cars, untranslated, leads, usual, finance, rates, team, backup } = sources;
   const offered = cars.filter((car) => isForSale(car) && !car.hidden);
   const now = new Date();
   const unanswered = leads.filter((lead) => isUnanswered(lead, now));
