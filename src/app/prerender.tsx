@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { blogsMessages } from '#locales/blogs.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { manifestMessages } from '#locales/manifest.ts';
-import { offlinePageMessages } from '#locales/offlinePage.ts';
+import { offlineMessages } from '#locales/offline.ts';
 import { company } from '../config/company.ts';
 import { addressIn, feedPath, pathIn, paths } from '../config/paths.ts';
 import { parseBlogSummary } from '../data/public/blogDocument.ts';
@@ -31,11 +31,11 @@ export {
   fetchStoredDocuments,
   listVehicles,
   manifestMessages,
-  offlinePageMessages,
   renderCarFeeds,
 };
 
 export const { siteUrl } = company;
+export const offlinePageMessages = offlineMessages.page;
 
 /** Messages for scripts that fail to load or are disabled. */
 export const bundleFailure = {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Arabic, formatHour } from '../../src/locales/ar/localeInfo.ts';
 import type { German } from '../../src/locales/de/localeInfo.ts';
 import { manifestMessages } from '../../src/locales/en/manifest.ts';
-import { offlinePageMessages } from '../../src/locales/en/offlinePage.ts';
+import { offlineMessages } from '../../src/locales/en/offline.ts';
 import { contentLocales, type Locale, locales } from '../../src/model/locales.ts';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -113,7 +113,7 @@ test('Arabic uses a 12-hour clock', () => {
 
 test('the offline page and the manifest match the English messages', () => {
   const page = readFileSync('public/offline.html', 'utf8');
-  const { title, tryAgain } = offlinePageMessages;
+  const { title, tryAgain } = offlineMessages.page;
   for (const text of [title, tryAgain]) expect(page).toContain(`>${text}<`);
   const { name, short_name, description } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
   expect({ name, shortName: short_name, description }).toEqual(manifestMessages);

@@ -14,4 +14,7 @@ export const blogsMessages: Arabic<typeof english> = {
   failed: 'تعذّر تحميل المقال.',
   notFound: 'لم نعثر على المقال.',
   seeAll: 'كل المقالات',
+  next: 'اقرأ أيضًا',
+  cars: 'سيارات مختارة',
+  allCars: 'كل السيارات',
 };

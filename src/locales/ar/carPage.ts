@@ -1,5 +1,5 @@
 import type { carPageMessages as english } from '../en/carPage.ts';
-import { type Arabic, isolated } from './localeInfo.ts';
+import { type Arabic, isolated, localeInfo } from './localeInfo.ts';
 
 export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
@@ -16,7 +16,6 @@ export const carPageMessages: Arabic<typeof english> = {
     transit: 'نفحصها عند وصولها إلى مصر',
     showroom: 'نفحصها قبل التسليم',
   },
-  comma: '، ',
   findings: {
     good: {
       zero: '# نقطة سليمة',
@@ -53,4 +52,5 @@ export const carPageMessages: Arabic<typeof english> = {
     fullScreenOf: (subject) => `${isolated(subject)}، ملء الشاشة`,
   },
   greeting: (car, url) => `مرحبًا، أود الاستفسار عن هذه السيارة: ${car}\n${url}`,
+  description: (facts, text) => `${facts.join(localeInfo.comma)}. ${text}`,
 };

@@ -6,4 +6,9 @@ export const offlineMessages: Arabic<typeof english> = {
   noAnswer: 'تعذّر الحصول على أحدث البيانات الآن.',
   seenLast: 'هذا ما شاهدته آخر مرة.',
   seenAt: (time) => `يعود إلى ${time}.`,
+  page: {
+    title: 'أنت غير متصل بالإنترنت',
+    lead: 'هذه الصفحة غير محفوظة على هذا الجهاز بعد، وستفتح عندما يعود الاتصال.',
+    tryAgain: 'حاول مرة أخرى',
+  },
 };

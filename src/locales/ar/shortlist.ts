@@ -1,6 +1,8 @@
 import type { shortlistMessages as english } from '../en/shortlist.ts';
 import type { Arabic } from './localeInfo.ts';
 
+const makeRoom = 'أزل واحدة لتفسح مكانًا لغيرها.';
+
 export const shortlistMessages: Arabic<typeof english> = {
   title: 'المفضلة',
   cars: 'السيارات',
@@ -63,4 +65,13 @@ export const shortlistMessages: Arabic<typeof english> = {
     open: 'افتح مفضلتي',
   },
   message: (url) => `ما رأيكم في هذه السيارات؟ ${url}`,
+  full: {
+    zero: `لا تتسع المفضلة لأي سيارة. ${makeRoom}`,
+    one: `تتسع المفضلة لسيارة واحدة. ${makeRoom}`,
+    two: `تتسع المفضلة لسيارتين. ${makeRoom}`,
+    few: `تتسع المفضلة لـ# سيارات. ${makeRoom}`,
+    many: `تتسع المفضلة لـ# سيارة. ${makeRoom}`,
+    other: `تتسع المفضلة لـ# سيارة. ${makeRoom}`,
+  },
+  notStored: 'هذا المتصفح لا يحفظ مفضلتك: ستبقى إلى أن تغلق علامة التبويب هذه.',
 };

@@ -14,4 +14,7 @@ export const blogsMessages: German<typeof english> = {
   failed: 'Der Beitrag konnte nicht geladen werden.',
   notFound: 'Beitrag nicht gefunden.',
   seeAll: 'Alle Beiträge',
+  next: 'Das könnte Sie auch interessieren',
+  cars: 'Ausgewählte Autos',
+  allCars: 'Alle Autos ansehen',
 };

@@ -16,7 +16,6 @@ export const carPageMessages: German<typeof english> = {
     transit: 'Wir prüfen es nach der Ankunft in Ägypten',
     showroom: 'Wir prüfen es vor der Übergabe',
   },
-  comma: ', ',
   findings: {
     good: { one: '# in Ordnung', other: '# in Ordnung' },
     remarks: { one: '# Hinweis', other: '# Hinweise' },
@@ -39,4 +38,5 @@ export const carPageMessages: German<typeof english> = {
     fullScreenOf: (subject) => `${subject}, Vollbild`,
   },
   greeting: (car, url) => `Guten Tag, ich interessiere mich für dieses Auto: ${car}, ${url}`,
+  description: (facts, text) => `${facts.join(', ')}. ${text}`,
 };

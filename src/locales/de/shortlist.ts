@@ -35,4 +35,9 @@ export const shortlistMessages: German<typeof english> = {
     open: 'Meine Merkliste öffnen',
   },
   message: (url) => `Was haltet ihr von diesen Autos? ${url}`,
+  full: {
+    one: 'Ihre Merkliste fasst # Auto. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+    other: 'Ihre Merkliste fasst # Autos. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+  },
+  notStored: 'Dieser Browser speichert Ihre Merkliste nicht: Sie bleibt nur, bis Sie diesen Tab schließen.',
 };

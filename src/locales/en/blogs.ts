@@ -12,4 +12,8 @@ export const blogsMessages = {
   failed: 'Failed to load blog.',
   notFound: 'Blog not found.',
   seeAll: 'See all articles',
+  /** What follows an article. */
+  next: 'Read next',
+  cars: 'Featured cars',
+  allCars: 'See all cars',
 } as const;

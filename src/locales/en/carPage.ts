@@ -18,8 +18,6 @@ export const carPageMessages = {
     transit: 'We inspect it when it arrives in Egypt',
     showroom: 'We inspect it before handover',
   } satisfies Record<Place, string>,
-  /** Between findings. */
-  comma: ', ',
   findings: {
     good: { other: '# good' },
     remarks: { one: '# remark', other: '# remarks' },
@@ -45,4 +43,6 @@ export const carPageMessages = {
   },
   /** The first message of a chat with the dealer, filled in for the visitor. */
   greeting: (car: string, url: string) => `Hello, I am interested in the ${car}: ${url}`,
+  /** For search results and chat previews: 'New, 2024, BMW X5, 3,450,000 EGP. One owner.' */
+  description: (facts: readonly string[], text: string) => `${facts.join(', ')}. ${text}`,
 } as const;

@@ -40,4 +40,10 @@ export const shortlistMessages = {
   },
   /** A chat message to family or friends, filled in for the visitor. */
   message: (url: string) => `What do you think of these cars? ${url}`,
+  /** Why a car could not be saved. */
+  full: {
+    one: 'Your list can hold # car. Remove one to add another.',
+    other: 'Your list can hold # cars. Remove one to add another.',
+  },
+  notStored: 'This browser can’t save your shortlist. It will be gone when you close this tab.',
 } as const;

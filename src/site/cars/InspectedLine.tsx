@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { carPageMessages } from '#locales/carPage.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { paths } from '../../config/paths.ts';
 import { formatShortDay } from '../../locales/formatShortDay.ts';
 import { formatCount } from '../../locales/formats.ts';
@@ -30,10 +31,7 @@ export function InspectedLine({ car }: { readonly car: Car }) {
         <Icon name="check" />
         {/* A page of last year says no year. */}
         <span suppressHydrationWarning>
-          {carPageMessages.inspected(
-            formatShortDay(new Date(inspected.date)),
-            found.join(carPageMessages.comma),
-          )}
+          {carPageMessages.inspected(formatShortDay(new Date(inspected.date)), found.join(localeInfo.comma))}
         </span>
       </Link>
     </p>

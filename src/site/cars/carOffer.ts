@@ -1,5 +1,5 @@
 import { carMessages } from '#locales/car.ts';
-import { carMetaMessages } from '#locales/carMeta.ts';
+import { carPageMessages } from '#locales/carPage.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { fetchCarsOfBody, fetchCarsOfBrand } from '../../data/public/carsAlike.ts';
 import { fetchUsualPriceLines } from '../../data/public/priceLines.ts';
@@ -49,7 +49,7 @@ function toMeta(car: Car): string {
     isForSale(car) ? formatCarPrice(car.price) : carMessages.statuses.sold,
   ].filter(Boolean);
   const text = car.fallbackFields?.includes('description') ? '' : car.description;
-  return shorten(carMetaMessages.description(facts, text), 160);
+  return shorten(carPageMessages.description(facts, text), 160);
 }
 
 /** Truncates a text between words. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams } from 'react-router-dom';
-import { blogPageMessages } from '#locales/blogPage.ts';
 import { blogsMessages } from '#locales/blogs.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
@@ -145,7 +144,7 @@ function NextBlogs({ blogs }: { readonly blogs: readonly BlogSummary[] }) {
   if (blogs.length === 0) return null;
   return (
     <section aria-labelledby="next">
-      <h2 id="next">{blogPageMessages.next}</h2>
+      <h2 id="next">{blogsMessages.next}</h2>
       <ul className={styles.next}>
         {blogs.map((blog) => (
           <li key={blog.id}>
@@ -162,9 +161,9 @@ function Cars({ cars }: { readonly cars: readonly CarSummary[] }) {
   return (
     <Section className={styles.cars} aria-labelledby="cars">
       <header>
-        <h2 id="cars">{blogPageMessages.cars}</h2>
+        <h2 id="cars">{blogsMessages.cars}</h2>
         <ButtonLink to={paths.inventory} variant="quiet">
-          {blogPageMessages.allCars}
+          {blogsMessages.allCars}
         </ButtonLink>
       </header>
       <CarGrid cars={cars} layout="full" Action={ShortlistButton} />

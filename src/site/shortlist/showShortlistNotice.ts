@@ -1,4 +1,4 @@
-import { shortlistNoticeMessages as messages } from '#locales/shortlistNotice.ts';
+import { shortlistMessages as messages } from '#locales/shortlist.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { shortlistLimit } from '../../model/car/shortlist.ts';
 import { showSiteNotice } from '../notices/showSiteNotice.ts';
