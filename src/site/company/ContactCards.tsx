@@ -12,7 +12,7 @@ import styles from './ContactCards.module.css';
 /** By phone, and with whom. */
 export function DirectContact() {
   return (
-    <div className={styles.cards}>
+    <>
       <Card icon="phone" title={contactMessages.phone}>
         <a href={phoneUrl} dir="ltr">
           {company.phone}
@@ -23,14 +23,14 @@ export function DirectContact() {
         {!contactPerson && <OpenNow />}
       </Card>
       {contactPerson && <Dealer />}
-    </div>
+    </>
   );
 }
 
 /** Where the showroom is, and its address for mail. */
 export function ContactCards() {
   return (
-    <div className={styles.cards}>
+    <>
       <Card icon="pin" title={contactMessages.location}>
         <Showroom />
         <a href={mapUrl} target="_blank" rel="noopener noreferrer">
@@ -42,7 +42,7 @@ export function ContactCards() {
           {company.email}
         </a>
       </Card>
-    </div>
+    </>
   );
 }
 
