@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { bundleLauncher, findOfficialFirestore, preload } from '@rhine-and-nile/emulators';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { projectId } from './emulators-process.ts';
-import { exitWithChild, onExit, stopOnExit } from './lifetime.ts';
+import { exitWithPort, onExit, stopOnExit } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 /** Milliseconds. Start-up takes about 12 s, but minutes on a busy machine. */
@@ -14,10 +14,9 @@ const startTimeout = 240_000;
  * Starts the Firebase emulator suite (Auth, Firestore, Storage) and waits until it is ready. It and this process stop
  * together. Firestore and the Storage rules runtime are those of `emulators/`. `FIREBASE_EMULATORS=official` uses
  * Google's: what firebase-tools downloads if Java 21 is installed, else an installed Firestore emulator.
- * @returns the end of the suite's output, for error messages
  * @throws with the suite's output if it exits or times out
  */
-export async function startEmulators(ports: Ports): Promise<() => string> {
+export async function startEmulators(ports: Ports): Promise<void> {
   const folder = suiteFolder(ports);
   const tmp = join(folder, 'tmp');
   const launcher = await prepareLauncher(join(folder, 'launcher.mjs'));
@@ -41,9 +40,8 @@ export async function startEmulators(ports: Ports): Promise<() => string> {
   stopOnExit(child);
   const output = new Tail(child);
   await ready(child, output);
-  const lastMessages = () => output.text;
-  exitWithChild(child, 'The Firebase emulator suite', lastMessages);
-  return lastMessages;
+  for (const name of ['auth', 'firestore', 'storage'] as const)
+    exitWithPort(ports[name], `The ${name} emulator`, () => output.text);
 }
 
 /** Each suite needs its own temporary folder: the Storage emulator empties the default one when it starts. */

@@ -42,11 +42,6 @@ function startReaper(): ChildProcess {
   return child;
 }
 
-/** Exits with the child's last output if it dies. */
-export function exitWithChild(child: ChildProcess, name: string, lastMessages: () => string): void {
-  child.once('exit', (code) => exitWithFailure(`${name} exited unexpectedly (code ${code})`, lastMessages()));
-}
-
 /** Exits if nothing listens on this port of the loopback any more; a child of a child may die without a sign. */
 export function exitWithPort(port: number, name: string, lastMessages: () => string): void {
   const socket = connect(port, '127.0.0.1');
@@ -59,15 +54,12 @@ export function exitWithPort(port: number, name: string, lastMessages: () => str
   socket.once('close', () => {
     // A server closes idle connections now and then.
     if (wasConnected) exitWithPort(port, name, lastMessages);
-    else exitWithFailure(`${name} no longer answers on port ${port}`, lastMessages());
+    else if (!stopping) {
+      console.error(`\n${name} no longer answers on port ${port}:\n${lastMessages()}`);
+      void shutdown(1);
+    }
   });
   socket.resume();
-}
-
-function exitWithFailure(what: string, lastMessages: string): void {
-  if (stopping) return;
-  console.error(`\n${what}:\n${lastMessages}`);
-  void shutdown(1);
 }
 
 /** Runs all registered functions once, then exits; the code is at least 1 if one of them fails. */

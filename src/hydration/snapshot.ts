@@ -19,7 +19,7 @@ const timeoutMs = 15_000;
 
 /** Null if the page was prerendered without data, or if it can't be loaded. */
 export async function fetchSnapshot(): Promise<LoaderData | null> {
-  // The build adds it (scripts/build/prerender/snapshots.ts).
+  // The build adds it (scripts/build/prerender/prerender.ts).
   const link = document.querySelector<HTMLLinkElement>('link[as="fetch"]');
   if (!link) return null;
   try {

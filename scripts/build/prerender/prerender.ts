@@ -6,13 +6,12 @@ import type { Locale } from '../../../src/model/locales.ts';
 import { drawQrCode } from '../../../src/ui/print/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { InlineParts } from '../host/headers.ts';
-import { writeText } from '../writeText.ts';
+import { hashForName, writeText } from '../writeText.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
 import { failureScript } from './inlineScripts.ts';
 import { fileOf, type StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
-import { writeSnapshot } from './snapshots.ts';
 import { createTemplate, withoutAssets } from './template.ts';
 
 type Assets = Awaited<ReturnType<typeof createAssets>>;
@@ -86,4 +85,12 @@ function describeInline(locale: Locale, page: SitePage, assets: Assets): readonl
   const patterns =
     page.path === '*' ? [`${baseOf(locale)}*`] : [path, ...(path.includes(':') ? [] : [fileOf(path)])];
   return patterns.map((pattern) => ({ path: pattern, styles: [css], scripts: inline }));
+}
+
+/** @returns the element by which a page loads its data; '' without data */
+async function writeSnapshot(outDir: string, snapshot: string): Promise<string> {
+  if (!snapshot) return '';
+  const file = `snapshots/${hashForName(snapshot)}.json`;
+  await writeText(join(outDir, file), snapshot);
+  return `<link rel="preload" as="fetch" crossorigin href="/${file}">`;
 }
