@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { tellMeMessages as messages } from '#locales/tellMe.ts';
 import { paths } from '../../config/paths.ts';
 import { defaultQuery, type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useInstalments } from '../shared/useInstalments.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
 const importForm = () => import('./TellMeForm.tsx');
@@ -11,8 +11,9 @@ const TellMeForm = lazyPart(() => importForm().then((module) => module.TellMeFor
 /** Opens an inquiry about cars of which the inventory has few or none. */
 export function TellMe({ query }: { readonly query: InventoryQuery }) {
   const { sort, page } = defaultQuery;
-  const hasNoOffers = useHasNoOffers(query.monthlyTo !== null);
-  if (hasNoOffers) return <p>{messages.noOffers}</p>;
+  const isByMonth = query.monthlyTo !== null;
+  const offers = useInstalments(isByMonth);
+  if (isByMonth && offers?.hasOffers === false) return <p>{messages.noOffers}</p>;
   if (isCrossed(query)) return <p>{messages.crossed}</p>;
   const address = `${paths.inventory}?${serializeQuery({ ...query, sort, page })}`;
   return (
@@ -23,21 +24,6 @@ export function TellMe({ query }: { readonly query: InventoryQuery }) {
       </InquiryDialog>
     </>
   );
-}
-
-/** Whether a search by the month can find nothing today. */
-function useHasNoOffers(isByMonth: boolean): boolean {
-  const [hasNone, setHasNone] = useState(false);
-  useEffect(() => {
-    if (!isByMonth) return;
-    import('../../data/public/inventory/instalments.ts')
-      .then(({ fetchInstalments }) => fetchInstalments())
-      .then(
-        ({ hasOffers }) => setHasNone(!hasOffers),
-        () => {},
-      );
-  }, [isByMonth]);
-  return isByMonth && hasNone;
 }
 
 /** Whether no car can ever match. */

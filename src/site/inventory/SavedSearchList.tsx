@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { savedSearchesMessages as messages } from '#locales/savedSearches.ts';
@@ -13,6 +12,7 @@ import { search } from '../../model/inventory/search.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { focusNext } from '../../ui/focusMain.ts';
+import { useInstalments } from '../shared/useInstalments.ts';
 import type { News } from './newSinceLastVisit.ts';
 import styles from './SavedSearchList.module.css';
 import { removeSearches } from './savedSearches.ts';
@@ -72,18 +72,6 @@ function SavedSearch({ address, news }: SavedSearchProps) {
       </PlainButton>
     </li>
   );
-}
-
-/** Null until they are loaded. */
-function useInstalments(isNeeded: boolean): Instalments | null {
-  const [instalments, setInstalments] = useState<Instalments | null>(null);
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('../../data/public/inventory/instalments.ts')
-      .then(({ fetchInstalments }) => fetchInstalments())
-      .then(setInstalments, () => {});
-  }, [isNeeded]);
-  return instalments;
 }
 
 /** As the list finds them. */
