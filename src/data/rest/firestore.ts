@@ -2,6 +2,7 @@ import { env } from '../../config/env.ts';
 import { documentsPath, firestoreOrigin } from '../../config/firebaseUrls.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/text/parse.ts';
+import { mapValues, toPlain } from '../../model/wireValues.ts';
 import { findLastSeen, markFresh, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
@@ -196,24 +197,9 @@ function toLoadError(content: unknown, isPermanent: boolean): LoadError {
 }
 
 function toDocument({ name, fields = {} }: WireDocument): FirestoreDocument {
-  return { id: toId(name), fields: parseFields(fields) };
+  return { id: toId(name), fields: mapValues(fields, toPlain) };
 }
 
 function toId(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
-}
-
-function parseFields(fields: Readonly<Record<string, StoredValue>>): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, parseValue(value)]));
-}
-
-function parseValue(value: StoredValue): unknown {
-  const [[type, content] = []] = Object.entries(value);
-  if (type === 'integerValue' || type === 'doubleValue') return Number(content);
-  if (type === 'timestampValue') return new Date(String(content));
-  if (type === 'arrayValue')
-    return ((content as { values?: readonly StoredValue[] } | null)?.values ?? []).map(parseValue);
-  if (type === 'mapValue')
-    return parseFields((content as { fields?: Record<string, StoredValue> } | null)?.fields ?? {});
-  return content;
 }

@@ -2,10 +2,10 @@ import { requiredCarFields } from '../car/carFacts.ts';
 import { isDeepEqual } from '../isDeepEqual.ts';
 import { auditNames, locate } from '../storedDocument.ts';
 import type { Fields } from '../text/parse.ts';
+import { toPlain, toWire } from '../wireValues.ts';
 import { type ComparedDocument, groupDocuments } from './compare.ts';
 import { fieldFormats } from './fields.ts';
 import type { StoredDocument } from './storedData.ts';
-import { toPlain, toWire } from './wireValues.ts';
 
 /** A document of an older tool as the rules accept it. */
 export interface Adaptation {

@@ -13,9 +13,9 @@ export function toPlain(wire: unknown): unknown {
     case 'timestampValue':
       return new Date(String(content));
     case 'arrayValue':
-      return ((content as { readonly values?: readonly unknown[] }).values ?? []).map(toPlain);
+      return ((content as { readonly values?: readonly unknown[] } | null)?.values ?? []).map(toPlain);
     case 'mapValue':
-      return mapValues((content as { readonly fields?: object }).fields ?? {}, toPlain);
+      return mapValues((content as { readonly fields?: object } | null)?.fields ?? {}, toPlain);
     default:
       return undefined;
   }
@@ -37,6 +37,6 @@ export function toWire(value: unknown): unknown {
   }
 }
 
-function mapValues(values: object, convert: (value: unknown) => unknown) {
+export function mapValues(values: object, convert: (value: unknown) => unknown) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, convert(value)]));
 }
