@@ -3,7 +3,6 @@ import { readSaved, writeBackup } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
 import { type Command, parseFolder } from './terminal.ts';
 
-/** `npm run backup` */
 export const backUp: Command = async (args, terminal) => {
   const { folder, isLocal } = parseFolder(args, 'backup');
   const { connection, email, target } = await connectAsStaff(isLocal, terminal);

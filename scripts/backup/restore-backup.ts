@@ -14,7 +14,6 @@ import { readFrom } from './backup-folder.ts';
 import { connectAsStaff } from './connect-as-staff.ts';
 import { type Command, confirm, parseFolder, type Terminal } from './terminal.ts';
 
-/** `npm run restore` */
 export const restoreBackup: Command = async (args, terminal) => {
   const { folder, names: wanted, isLocal } = parseFolder(args, 'restore');
   const opened = await openBackup(readFrom(folder));

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
-/** Where a command prints and asks. */
 export interface Terminal {
   print(text: string): void;
   printError(text: string): void;

@@ -72,7 +72,6 @@ function checkIndex({ collectionGroup, fields }: Index): [name: string, Check] {
   return [`index ${collectionGroup} (${names.join(', ')})`, check];
 }
 
-/** The bucket of pictures and its rules. */
 const storageChecks: Checks = {
   'the bucket answers': answers(callStorage('GET', '?prefix=Hero%2F&delimiter=%2F'), {
     '^200': good,
@@ -162,7 +161,6 @@ function teamChecks(email: string, password: string): Checks {
   };
 }
 
-/** The Firebase project of the site. */
 export function projectChecks(): Checks {
   const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
   return {

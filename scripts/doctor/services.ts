@@ -36,7 +36,6 @@ export function judgeExpiry(end: Date, now: Date): Finding {
   return days < 14 ? wrong(`It ends in ${days} days. ${renew}.`) : good;
 }
 
-/** The published spreadsheet of shipments. */
 export const sheetChecks: Checks = {
   'the sheet is published with its columns': async (site) => {
     const { status, text } = await fetchSheet(site);
@@ -79,7 +78,6 @@ async function fetchSheet(site: LiveSite) {
 
 const logs = 'Netlify → Logs → Functions → sendEmail has the reason';
 
-/** The mail function. */
 export const inquiryChecks: Checks = {
   'the inquiry form reaches its function': async (site) => {
     const { status, text } = await postInquiry(site, {});

@@ -3,7 +3,6 @@ import type { Ports } from './ports.ts';
 export const projectId = 'demo-dealer';
 export const bucket = 'demo-dealer.firebasestorage.app';
 
-/** Environment variables with the suite's hosts. */
 export function emulatorHosts(ports: Ports) {
   return {
     authHost: `127.0.0.1:${ports.auth}`,

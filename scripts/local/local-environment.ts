@@ -1,7 +1,6 @@
 import { emulatorHosts } from './emulators-process.ts';
 import type { Ports } from './ports.ts';
 
-/** The app's environment for the local backend. */
 export function localEnvironment(ports: Ports): Readonly<Record<string, string>> {
   const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(ports);
   return {

@@ -13,7 +13,6 @@ import { type FeedEntry, toAtom } from '../model/atom.ts';
 import { type Car, isForSale } from '../model/car/car.ts';
 import { defaultQuery, serializeQuery } from '../model/inventory/query.ts';
 
-/** Maximum number of cars in a feed. */
 const feedLength = 100;
 
 /** The date of cars without one. The same in each build, or feed readers would show them again. */

@@ -99,7 +99,6 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, isComplete: !html.includes(failedMark) };
 }
 
-/** Maximum number of blogs in the feed. */
 const feedLength = 50;
 
 const feedTitle = `${blogsMessages.title} | ${company.brand}`;

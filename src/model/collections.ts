@@ -5,7 +5,6 @@
 export interface Collection {
   /** One of its documents, as the staff area calls it. */
   readonly label: string;
-  /** Fields that make the title of a document. */
   readonly titleFields: readonly string[];
   /** Fields that name pictures, by path; `*` is any key. */
   readonly pictures: Readonly<Record<string, PictureFormat>>;

@@ -14,7 +14,6 @@ export function clampPage(page: number, total: number, pageSize: number): PagePo
   return { page: Math.min(page, pageCount), pageCount };
 }
 
-/** The offset and the limit of a page. */
 export function pageBounds({ page, pageCount }: PagePosition, pageSize: number) {
   return { offset: (page - 1) * pageSize, limit: page === pageCount ? pageSize + extra : pageSize };
 }

@@ -1,7 +1,6 @@
 import type { BuiltKey } from './collections.ts';
 import type { Fields } from './text/parse.ts';
 
-/** A prerendered page. */
 export interface BuiltPage {
   /** Time of the last change in milliseconds; 0 if unknown. */
   readonly version: number;

@@ -4,7 +4,6 @@ import { parseDate } from '../public/parseDate.ts';
 import { firestore } from './firebase.ts';
 import { currentAccount } from './session.ts';
 
-/** Who saved a document last, and when. */
 export interface LastSave {
   readonly at: Date;
   /** The account's e-mail, or null if unknown. */

@@ -16,12 +16,10 @@ export function connect(signal: AbortSignal): Connection {
   return connectToStoredData(env, { uid: currentAccount()?.uid ?? '', fetchToken: fetchIdToken, signal });
 }
 
-/** Written into a backup. */
 export function backupDetails() {
   return { madeBy: currentAccount()?.email ?? '', project: env.firebase.projectId };
 }
 
-/** Where backups are restored. */
 export const backupTarget = { project: env.firebase.projectId, bucketUrl: bucketUrl(env) };
 
 /** Null if no backup was made. */

@@ -42,7 +42,6 @@ export async function fetchUntranslatedCars(): Promise<readonly string[]> {
   return cars.filter(({ fallbackFields = [] }) => fallbackFields.includes('description')).map(({ id }) => id);
 }
 
-/** All cars as they are stored. */
 export async function fetchStoredCars(): Promise<readonly OpenedDocument[]> {
   const { docs } = await getDocs(collection(firestore, 'Cars'));
   return docs.map((snapshot) => ({ id: snapshot.id, fields: snapshot.data() }));

@@ -55,7 +55,6 @@ const smallPart = 25;
 /** Fields that no list shows. */
 const longTexts: Readonly<Record<string, readonly string[]>> = { Blogs: ['content', 'Translations'] };
 
-/** Rows are read again after this time. */
 export const rowMaxAgeMs = 5 * 60 * 1000;
 
 function getCopies(collectionId: string): Promise<Copies> {

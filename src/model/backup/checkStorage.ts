@@ -59,7 +59,6 @@ function toRemovalTimes(entries: readonly VersionedDocument[]): ReadonlyMap<stri
   return new Map(times.sort(([, a], [, b]) => a - b));
 }
 
-/** The documents that name files. */
 function fetchNamingDocuments(connection: Connection) {
   return fetchBackedUpDocuments(connection, (name) => Object.keys(pictureFieldsOf(name)).length > 0);
 }

@@ -104,7 +104,6 @@ export async function fetchBackedUpDocuments(
   return [...lists.flat(), ...single.filter((document) => document !== null)];
 }
 
-/** How many files are fetched at once. */
 const filesAtOnce = 4;
 
 /**

@@ -11,7 +11,6 @@ export const historyAgeMs = 365 * 24 * 60 * 60 * 1000;
 /** What a commit replaced in one document. */
 export interface HistoryEntry {
   readonly collection: string;
-  /** The document's id. */
   readonly id: string;
   /** A moved document is in another collection since. */
   readonly kind: 'created' | 'changed' | 'deleted' | 'moved';

@@ -22,7 +22,6 @@ const defaults = {
 
 export const importFields = Object.keys(defaults) as readonly ImportField[];
 
-/** The values of each choice. */
 export const importChoices = {
   currency: importCurrencies,
   condition: ['new', 'used'],

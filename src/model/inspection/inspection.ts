@@ -30,7 +30,6 @@ export const inspectionLimits = {
   translations: 120,
 } as const;
 
-/** What was found at a point. */
 export interface PointFinding {
   readonly finding: Finding;
   /** In English; '' for most. */

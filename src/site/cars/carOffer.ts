@@ -52,7 +52,6 @@ function toMeta(car: Car): string {
   return shorten(carPageMessages.description(facts, text), 160);
 }
 
-/** Truncates a text between words. */
 function shorten(text: string, length: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= length) return trimmed;

@@ -29,7 +29,6 @@ interface Props {
   readonly Ask: ComponentType<AskProps>;
 }
 
-/** Instalments by offer, down payment and term. */
 export function Calculator({ car, Ask }: Props) {
   const [fetched] = useState(() => fetchOffers());
   const stored = use(fetched);

@@ -18,7 +18,6 @@ interface Props extends Pictures {
   readonly onClose: () => void;
 }
 
-/** A run of pictures. */
 interface Group {
   readonly name: PictureGroup;
   /** Index of its first picture. */
@@ -116,7 +115,6 @@ export function Lightbox({ images, subject, groupSizes, current, show, onClose }
 
 interface FilterProps {
   readonly groups: readonly Group[];
-  /** Number of pictures. */
   readonly total: number;
   readonly chosen: Group | undefined;
   readonly onChoose: (group: Group | null) => void;

@@ -13,7 +13,6 @@ export interface Pictures {
 
 interface Props extends Pictures {
   readonly current: number;
-  /** The `sizes` attribute. */
   readonly sizes: string;
   /** Whether the first is the largest picture of the first screen. */
   readonly priority?: boolean;

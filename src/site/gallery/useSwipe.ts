@@ -6,7 +6,6 @@ export interface SwipeHandlers {
   readonly onPointerCancel: () => void;
 }
 
-/** CSS pixels. */
 const minSwipePx = 40;
 
 /** Calls back with 1 for a swipe to the next page in the text direction, else -1. */

@@ -12,7 +12,6 @@ import { formatNumber } from '../../locales/formats.ts';
 import type { CostLine, ImportedCar, LandedCost } from '../../model/import/landedCost.ts';
 import type { ImportCurrency, ImportRates, Rate } from '../../model/import/rates.ts';
 
-/** A line of the cost in words. */
 export interface CostText {
   readonly kind: CostLine['kind'];
   readonly name: string;

@@ -7,7 +7,6 @@ interface Props {
   readonly note?: string | null;
 }
 
-/** The car that an inquiry is about. */
 export function CarLine({ car, note }: Props) {
   return (
     <div className={styles.car}>

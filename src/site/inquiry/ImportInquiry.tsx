@@ -7,7 +7,6 @@ import { InquiryDialog } from './InquiryDialog.tsx';
 const importForm = () => import('./ImportInquiryForm.tsx');
 const ImportInquiryForm = lazyPart(() => importForm().then((module) => module.ImportInquiryForm));
 
-/** Opens an inquiry about a car to import. */
 export function ImportInquiry(props: ImportInquiryProps) {
   return (
     <InquiryDialog

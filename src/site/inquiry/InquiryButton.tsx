@@ -63,7 +63,6 @@ interface FormButtonProps extends Props {
   readonly children: ReactNode;
 }
 
-/** Opens a form about a car. */
 export function FormButton({ car, title, isBooking = false, about, className, children }: FormButtonProps) {
   return (
     <InquiryDialog

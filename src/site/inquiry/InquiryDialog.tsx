@@ -21,7 +21,6 @@ interface Props {
   readonly title: string;
   readonly hasIcon?: boolean;
   readonly className?: string | undefined;
-  /** Loads the code of the form. */
   readonly load: () => Promise<unknown>;
   readonly children: (close: () => void) => ReactNode;
 }

@@ -46,7 +46,6 @@ interface Props {
   readonly TellMe: TellMeComponent;
 }
 
-/** A page of the cars that match the query. */
 export function CarList({ list, shown, query, deferredQuery, isLoading, ...rest }: Props) {
   const { onChange, onClear, Grid, TellMe } = rest;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -63,7 +63,6 @@ export function FlawPictures({ pictures, subject }: Props) {
 interface ThumbnailsProps {
   readonly pictures: readonly FlawPicture[];
   readonly isOpening: boolean;
-  /** Called with the index of a picture. */
   readonly onOpen: (index: number) => void;
 }
 

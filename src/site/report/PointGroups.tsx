@@ -4,7 +4,6 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './PointGroups.module.css';
 
-/** A group of points, as shown. */
 export interface PointGroup {
   readonly name: string;
   /** Points that are not good. */

@@ -8,7 +8,6 @@ import { Measurements } from './Measurements.tsx';
 import styles from './ReportDetails.module.css';
 
 interface Props {
-  /** The report as stored. */
   readonly stored: Fields | null;
   /** The car's name. */
   readonly subject: string;

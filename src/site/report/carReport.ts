@@ -3,7 +3,6 @@ import type { Car } from '../../model/car/car.ts';
 import { isDeepEqual } from '../../model/isDeepEqual.ts';
 import type { SummarySource, SummaryText } from './describeCarReport.ts';
 
-/** A summary of the report, for the car's page. */
 export interface CarReport {
   readonly text: SummaryText;
   readonly source: SummarySource;

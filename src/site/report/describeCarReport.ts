@@ -6,7 +6,6 @@ import type { Fields } from '../../model/text/parse.ts';
 import { describeOutdated, describeSummary, listFound, type OutdatedText } from './describeReport.ts';
 import type { Found } from './FoundList.tsx';
 
-/** Stored data of the summary. */
 export interface SummarySource extends Pick<Car, 'id' | 'mileage' | 'inspected'> {
   /** The report as stored; null if it could not be loaded. */
   readonly stored: Fields | null;

@@ -64,7 +64,6 @@ export interface ReportText {
   readonly measurements: MeasurementsText | null;
   readonly flaws: readonly FlawPicture[];
   readonly groups: readonly PointGroup[];
-  /** Text of the link to the car. */
   readonly toCar: string;
   /** Text of the link to the page about inspections. */
   readonly about: string;

@@ -5,7 +5,6 @@ import { toCairoDay } from '../../../model/inquiry/cairoTime.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
 import { fetchOffers } from '../offers.ts';
 
-/** What one can pay by the month. */
 export interface Instalments {
   /** Whether any offer holds today. */
   readonly hasOffers: boolean;
