@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LoadError } from '../../src/data/rest/loadError.ts';
-import { shipmentErrorMessages } from '../../src/locales/en/shipmentErrors.ts';
+import { trackingMessages } from '../../src/locales/en/tracking.ts';
 import { messageOf } from '../../src/locales/messageOf.ts';
 import { UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
@@ -19,10 +19,10 @@ describe('the message of a thrown value', () => {
 
   test('that occurs on only one page is in the messages of that page', () => {
     const error = new UnreadableSheet('shipments/refused', '503');
-    expect(messageOf(error, shipmentErrorMessages)).toBe(
+    expect(messageOf(error, trackingMessages.errors)).toBe(
       'The shipment list could not be loaded (status 503).',
     );
-    expect(messageOf(new LoadError('database/timeout'), shipmentErrorMessages)).toBe(
+    expect(messageOf(new LoadError('database/timeout'), trackingMessages.errors)).toBe(
       'The data took too long to load.',
     );
   });

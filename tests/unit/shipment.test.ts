@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseShipments } from '../../src/data/public/shipmentSheet.ts';
-import { shipmentErrorMessages } from '../../src/locales/en/shipmentErrors.ts';
+import { trackingMessages } from '../../src/locales/en/tracking.ts';
 import { messageOf } from '../../src/locales/messageOf.ts';
 import { findShipment, normalizeVin, UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
@@ -154,7 +154,7 @@ test.each<[string, string, RegExp]>([
 ])('rejects a sheet without the columns: %s', async (_, text, message) => {
   const error = await parseShipments(text).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UnreadableSheet);
-  expect(messageOf(error, shipmentErrorMessages)).toMatch(message);
+  expect(messageOf(error, trackingMessages.errors)).toMatch(message);
 });
 
 test('parsing 20,000 rows yields to the page', async () => {

@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { homeMessages } from '#locales/home.ts';
-import { importStepsMessages } from '#locales/importSteps.ts';
 import { servicesMessages } from '#locales/services.ts';
 import { googleReviews } from '../../config/googleReviews.ts';
 import { paths } from '../../config/paths.ts';
@@ -167,11 +166,11 @@ function ImportSteps() {
   return (
     <Section aria-labelledby="process">
       <header className={styles.split}>
-        <h2 id="process">{importStepsMessages.title}</h2>
-        <p className="lead">{importStepsMessages.lead}</p>
+        <h2 id="process">{homeMessages.importSteps.title}</h2>
+        <p className="lead">{homeMessages.importSteps.lead}</p>
       </header>
       <ol className={styles.process}>
-        {importStepsMessages.items.map(({ title, text }) => (
+        {homeMessages.importSteps.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
-import { shipmentErrorMessages } from '#locales/shipmentErrors.ts';
 import { trackingMessages } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { messageOf } from '../../locales/messageOf.ts';
@@ -46,7 +45,7 @@ export function Component() {
           <AsyncBoundary
             promise={sheet}
             failed={(error) => (
-              <ErrorMessage message={messageOf(error, shipmentErrorMessages)} onRetry={retry} />
+              <ErrorMessage message={messageOf(error, trackingMessages.errors)} onRetry={retry} />
             )}
           >
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
