@@ -111,6 +111,7 @@ test.describe('large letters on a phone', () => {
     await page.goto('/car/bmw-x5-2024');
     await expect(page.getByRole('heading', { name: /^More from BMW/ })).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const { length } = await shiftsOf(page);
     // Sooner than the browser is idle.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 400) {
@@ -121,7 +122,7 @@ test.describe('large letters on a phone', () => {
     await expect(page.getByRole('region', { name: 'Your contact' })).toBeVisible();
     await expect(page.getByLabel('Prices also in')).toBeInViewport();
     // Less is the header, which shrinks.
-    expect((await shiftsOf(page)).filter(({ value }) => value > 0.003)).toEqual([]);
+    expect((await shiftsOf(page)).slice(length).filter(({ value }) => value > 0.003)).toEqual([]);
   });
 });
 
