@@ -201,6 +201,21 @@ test('leaving the site asks while a car is reserved or made available again', as
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
 });
 
+test('a note that takes long says so until it is stored', async () => {
+  await put('a');
+  await openLead();
+  const { opened, open: answerIt } = createGate();
+  site.intercept((request) => (request.url.includes(':commit') ? opened.then(request.pass) : undefined));
+  stopClock();
+  fill({ 'New note': 'Called.' });
+  await press('Add note');
+  await vi.advanceTimersByTimeAsync(16_000);
+  const warning = await findAlert(/^This is taking long/);
+  answerIt();
+  expect(await screen.findByText('Called.', { selector: 'ol *' })).toBeVisible();
+  await waitFor(() => expect(warning).not.toBeInTheDocument());
+});
+
 test('a note whose response was lost is stored once', async () => {
   await put('a');
   await openLead();

@@ -4,6 +4,7 @@ import { currentAccount, onSession } from '../../data/staff/session.ts';
 import { type Access, fetchAccess } from '../../data/staff/team.ts';
 import { trackSave } from '../documents/form/runningSaves.ts';
 import { dismissErrors, dismissNotices } from '../notices/notices.ts';
+import { warnIfSlow } from '../notices/warnIfSlow.ts';
 
 /** `removed`: removed from the team while this tab was open, which keeps its page. */
 type TabAccess = Access | 'removed';
@@ -27,7 +28,9 @@ export const queryClient: QueryClient = new QueryClient({
   // Each mutation is a save that signing out waits for.
   mutationCache: new MutationCache({
     onMutate: (_variables, { mutationId }) => {
-      void trackSave(new Promise<void>((resolve) => ends.set(mutationId, resolve)));
+      const endWarning = warnIfSlow();
+      const ended = new Promise<void>((resolve) => ends.set(mutationId, resolve));
+      void trackSave(ended).then(endWarning);
     },
     onSettled: (_data, _error, _variables, _result, { mutationId }) => {
       ends.get(mutationId)?.();

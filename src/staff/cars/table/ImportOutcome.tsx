@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { staffPaths } from '../../../config/staffPaths.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ProgressBar } from '../../../ui/components/ProgressBar.tsx';
@@ -13,14 +14,20 @@ interface ProgressProps {
 }
 
 export function ImportProgress({ done, total, onCancel }: ProgressProps) {
+  const [isCancelled, setIsCancelled] = useState(false);
   const label = `${done} of ${total} rows`;
+  const handleCancel = () => {
+    setIsCancelled(true);
+    onCancel();
+  };
   return (
     <div className={layout.box}>
       <p>{label}</p>
       <ProgressBar label={label} part={total > 0 ? done / total : 0} />
-      <Button ref={focusShown} variant="quiet" small onClick={onCancel}>
+      <Button ref={focusShown} variant="quiet" small onClick={handleCancel}>
         Cancel
       </Button>
+      <p role="status">{isCancelled && 'Stops after the rows that are being written.'}</p>
     </div>
   );
 }

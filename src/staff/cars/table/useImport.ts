@@ -5,6 +5,7 @@ import { keepScreenOn } from '../../../data/staff/storage.ts';
 import { trackSave } from '../../documents/form/runningSaves.ts';
 import { dismissErrors, showNotice } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
+import { warnIfSlow } from '../../notices/warnIfSlow.ts';
 import { announceUnpublished, usePublishNow } from '../../publishing/publishing.ts';
 import { type PlannedRow, planImport, toStoredCar } from './planImport.ts';
 import { useSheet } from './useSheet.ts';
@@ -74,8 +75,15 @@ export function useImport() {
     setProgress({ done: 0, total: writes.length });
     const wakeLock = await keepScreenOn();
     const work = kind === 'import' ? writeRows : undoRows;
-    const onProgress = (done: number) => setProgress({ done, total: writes.length });
-    const result = await trackSave(work(writes, controller.current.signal, onProgress));
+    let endWarning = warnIfSlow();
+    const onProgress = (done: number) => {
+      endWarning();
+      endWarning = warnIfSlow();
+      setProgress({ done, total: writes.length });
+    };
+    const result = await trackSave(work(writes, controller.current.signal, onProgress)).finally(() =>
+      endWarning(),
+    );
     await wakeLock?.release();
     await client.invalidateQueries({ queryKey: ['Cars'] });
     setProgress(null);

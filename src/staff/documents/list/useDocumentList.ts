@@ -6,10 +6,8 @@ import { NotFoundError, RefusedFieldError, StaleError } from '../../../data/staf
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, dismissUnstored, showNotice, successDisplayMs } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
+import { warnIfSlow } from '../../notices/warnIfSlow.ts';
 import { trackSave } from '../form/runningSaves.ts';
-
-/** Milliseconds until a slow write is reported. */
-const slowMs = 15_000;
 
 /** Milliseconds; a mistake in many documents is seen later, and is more work. */
 const bulkUndoMs = 60_000;
@@ -103,10 +101,7 @@ export function useDocumentList<T extends ListedDocument>(
       setFree(document);
       void client.invalidateQueries({ queryKey: [key] });
     };
-    const slow = setTimeout(() => {
-      const text = 'This is taking long. The connection may be slow or gone.';
-      showNotice('error', text, { label: 'Stop waiting', run: stopWaiting });
-    }, slowMs);
+    const endWarning = warnIfSlow(stopWaiting);
     try {
       const writing = write();
       void trackSave(Promise.race([writing.catch(() => {}), stopped]));
@@ -123,7 +118,7 @@ export function useDocumentList<T extends ListedDocument>(
         showNotice('error', `${error.message} ${name}`.trim());
       } else return error;
     } finally {
-      clearTimeout(slow);
+      endWarning();
       setFree(document);
     }
   };
