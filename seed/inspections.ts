@@ -86,7 +86,7 @@ export const inspections: Readonly<Record<string, InspectionFields>> = {
     daysAgo: 47,
     Odometer: 46_550,
     points: {
-      'rear-bumper': 'remark Scratched at the left corner',
+      'rear-bumper': 'remark Scratched at the right corner',
       accidents:
         'remark Both right doors painted again after a parking accident; invoice of 2024 is with the papers',
       'brake-pads': 'remark Front 5 mm left',

@@ -17,7 +17,7 @@ const notes: Readonly<Record<string, readonly [german: string, arabic: string]>>
   ],
   'Paint is whole': ['Der Lack ist unbeschädigt', 'الطلاء سليم'],
   'One of three': ['Einer von dreien', 'واحد من ثلاثة'],
-  'Scratched at the left corner': ['Verkratzt an der linken Ecke', 'خدوش عند الركن الأيسر'],
+  'Scratched at the right corner': ['Verkratzt an der rechten Ecke', 'خدوش عند الركن الأيمن'],
   'Both right doors painted again after a parking accident; invoice of 2024 is with the papers': [
     'Beide rechten Türen nach einem Parkschaden nachlackiert; Rechnung von 2024 liegt bei',
     'أُعيد طلاء البابين الأيمنين بعد حادث في موقف سيارات، وفاتورة 2024 مع الأوراق',
