@@ -76,7 +76,7 @@ const answers = {
   '/': 14.6,
   '/inventory': 14.4,
   '/car/porsche-911-carrera-2025': 15.1,
-  '/car/bmw-x5-2024/report': 13.8,
+  '/car/bmw-x5-2024/report': 13.7,
   '/about': 12.6,
   '/ar/': 15.4,
 };

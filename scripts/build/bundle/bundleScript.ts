@@ -10,6 +10,8 @@ export function bundleScript(file: string, constants: Readonly<Record<string, un
   const { outputFiles } = buildSync({
     ...{ entryPoints: [`src/${file}`], bundle: true, minify: true, target: 'es2022', write: false },
     ...{ format: 'iife', define: Object.fromEntries(values) },
+    // Without `"use strict"` in each page.
+    tsconfigRaw: {},
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
