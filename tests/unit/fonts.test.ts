@@ -39,6 +39,22 @@ test.each(locales)('the texts in %s need no file of rare characters', (locale) =
   expect(toText(used.filter((code) => isArabic(code) && !arabic.has(code)))).toBe('');
 });
 
+test('what style sheets write needs no file of rare characters', () => {
+  const sheets = readdirSync('src/site', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const rules = sheets.flatMap((file) => [
+    ...readFileSync(`src/site/${file}`, 'utf8').matchAll(/[^{}]*content: "([^"]+)"[^{}]*/g),
+  ]);
+  expect(rules.length).toBeGreaterThan(8);
+  // Another font has these, or the rule names one of the system.
+  const latin = [...fileOf('instrument-sans').characters, ...toCodes('،☑☐')];
+  const loading = rules.filter(
+    ([rule, text = '']) => toCodes(text).some((code) => !latin.includes(code)) && !rule.includes('system-ui'),
+  );
+  expect(loading.map(([, text]) => text)).toEqual([]);
+});
+
 test('the logo is drawn, unless the display font lacks a letter', async () => {
   const drawing = await drawLogo('Rhine & Nile');
   expect(drawing?.width).toBeGreaterThan(800);
@@ -65,7 +81,8 @@ function charactersOf(locale: Locale): readonly number[] {
     .join('')
     .replace(/\\u([\da-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/[\n\u200e\u200f\u2066-\u2069]/g, '');
-  return [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+  return toCodes([...new Set(text)].join(''));
 }
 
+const toCodes = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
 const toText = (codes: readonly number[]) => String.fromCodePoint(...codes);
