@@ -420,12 +420,19 @@ describe('a price is changed in the list:', () => {
     expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP', ...news });
   });
 
-  test('stored when the list is left with the field open', async () => {
+  test.each([
+    ['list is left', () => router.navigate('/dashboard/leads')],
+    ['row is filtered out', () => router.navigate(`${list}?show=sold`)],
+  ])('not by itself when the %s with the field open, but on a press', async (_what, leave) => {
     await openList();
     type(await openField(), '1.900.000');
-    await router.navigate('/dashboard/leads');
+    await leave();
+    await findAlert('The price of Volvo Priced was not changed to 1,900,000 EGP.');
+    expect(await storedPrice()).toBe('2,000,000 EGP');
+    await press('Change it');
     await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
     expect(await storedPrice()).toBe('1,900,000 EGP');
+    expect(screen.queryByText(/was not changed to/)).toBeNull();
   });
 
   test('kept with its notice until it is retried, whatever else changes', async () => {

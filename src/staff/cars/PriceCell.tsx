@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * A car's price, which a press makes a field: Enter and leaving it save; Escape, or leaving it empty, keeps
- * the price.
+ * the price. A field that is gone with its row or the page saves nothing by itself: its price may be half typed.
  */
 export function PriceCell({ car, titleId, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,10 +34,10 @@ export function PriceCell({ car, titleId, onChange }: Props) {
     setTyped(null);
     requestAnimationFrame(() => button.current?.focus());
   };
-  const take = (isLeaving = false) => {
-    const price = normalizePrice(typed?.trim() ?? '');
-    if (!price || price === normalizePrice(seen.price.stored)) return close();
-    const amount = parseTypedPrice(price);
+  const price = normalizePrice(typed?.trim() ?? '');
+  const isChanged = price !== '' && price !== normalizePrice(seen.price.stored);
+  const amount = parseTypedPrice(price);
+  const save = () => {
     const problem =
       amount === null
         ? 'The price must be one number, such as 1,250,000.'
@@ -47,14 +47,20 @@ export function PriceCell({ car, titleId, onChange }: Props) {
         label: 'Edit its price lines',
         run: () => void navigate(`${staffPaths.editCar(car.id)}#Price_Lines`, { state: fromList }),
       });
-    if (problem && isLeaving)
-      return showNotice('error', `The price of ${isolate(carTitle(car))} was not changed. ${problem}`);
     if (problem) return showNotice('error', problem);
     dismissErrors();
     close();
     onChange(price, seen);
   };
-  useOnUnmount(() => typed !== null && take(true));
+  const take = () => (isChanged ? save() : close());
+  useOnUnmount(() => {
+    if (typed === null || !isChanged) return;
+    showNotice(
+      'error',
+      `The price of ${isolate(carTitle(seen))} was not changed to ${isolate(price)}.`,
+      amount === null ? undefined : { label: 'Change it', run: save },
+    );
+  });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key === 'Enter') take();

@@ -1,11 +1,10 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Status } from '../../model/car/car.ts';
-import { useOnUnmount } from '../../ui/hooks/useOnUnmount.ts';
 
 /**
  * Props of a select of states. In many browsers arrow keys and letters change a closed select at each press, which
- * would store every state on the way. So a state chosen by keys is stored on Enter or blur, and Escape returns to
- * the stored one.
+ * would store every state on the way. So a state chosen by keys is stored on Enter or blur, but not if the field is
+ * removed, and Escape returns to the stored one.
  * @param stored '' for the states of several cars
  */
 export function useStateChoice(stored: Status | '', onChoose: (status: Status) => void) {
@@ -15,7 +14,6 @@ export function useStateChoice(stored: Status | '', onChoose: (status: Status) =
     setPassed(null);
     if (passed && passed !== stored) onChoose(passed);
   };
-  useOnUnmount(take);
   return {
     value: passed ?? stored,
     onKeyDown: (event: KeyboardEvent) => {
