@@ -108,6 +108,12 @@ test('a lead has ways to answer in the visitor’s language, and its bank offer 
   expect(screen.getByText('This is before the offer’s date.')).toBeVisible();
 });
 
+async function setState(state: string): Promise<void> {
+  const row = within(await findRow('BMW X5'));
+  fireEvent.change(row.getByLabelText('State'), { target: { value: state } });
+  await findStatus(`Saved for BMW X5: ${state}.`);
+}
+
 test('the car is shown in its current state, and reserved for the lead with one press', async () => {
   await site.put('Cars/x5', bmw);
   await put('a');
@@ -139,11 +145,40 @@ test('the car is shown in its current state, and reserved for the lead with one 
   });
   await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
   await waitFor(async () => expect((await site.read('Leads/a'))?.Notes).toHaveLength(1));
-  // Once it is available again, whoever asked for it wants to know of its sale.
+  // A wrong press that is undone leaves it to the same person.
   await site.open('/dashboard/cars');
-  const list = within(await findRow('BMW X5'));
-  fireEvent.change(list.getByLabelText('State'), { target: { value: 'available' } });
-  await waitFor(async () => expect((await site.read('Leads/a'))?.Told).toEqual([]));
+  await setState('available');
+  await press('Undo');
+  await findStatus('Undone for BMW X5.');
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved' });
+  expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'] });
+  await setState('sold');
+  expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'] });
+});
+
+test.each(['available', 'sold'])(
+  'a car that was %s and is reserved for another will be news again',
+  async (status) => {
+    await site.put('Cars/x5', { ...bmw, ...(status === 'sold' ? soldFields() : { Status: status }) });
+    await put('a', { Told: ['x5 sold', 'x6 sold'] });
+    await site.open('/dashboard/cars');
+    await setState('reserved');
+    await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Told: ['x6 sold'] }));
+    await site.open('/dashboard/leads/a');
+    await screen.findByText(/^Reserved · /);
+    expect(screen.queryByText('Make car available again')).toBeNull();
+  },
+);
+
+test('a reservation by a colleague is not taken from its lead by one who chooses the same state', async () => {
+  await site.put('Cars/x5', bmw);
+  await put('a');
+  await site.open('/dashboard/cars');
+  await findRow('BMW X5');
+  await site.put('Cars/x5', { ...bmw, Status: 'reserved', updatedBy: 'colleague' });
+  await put('a', { Told: ['x5 sold'] });
+  await setState('reserved');
+  expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'] });
 });
 
 test('notes have their author and time, and don’t change the form’s input', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { parseDate } from '../public/parseDate.ts';
-import { fetchAccounts, toLastSave } from './auditFields.ts';
+import { fetchAccounts, isOwnSave, toLastSave } from './auditFields.ts';
 import { deleteWithPictures } from './deletion.ts';
 import {
   deleteDocument,
@@ -71,24 +71,33 @@ export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
 
 /**
  * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
- * sale again is shown, unless `hidden` is true, and its next sale is news to everyone who asked for it.
+ * sale again is shown, unless `hidden` is true. A new reservation or sale is news to everyone who asked for the car, also
+ * to those who were told of an earlier sale; an undone change leaves them as they were.
  * @param seen the car that the change was chosen for
  * @param isUndo whether the car was so before: one that is sold again was sold then
  * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
  */
 export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<void> {
   const { id } = seen;
+  let isOwn = false;
   const changesTo = (stored: Fields | null, sale: LoggedEntry | null) => {
     if (!stored) throw new NotFoundError();
     const changes = toChanges(change, stored, sale?.before);
     const now = parseInEnglish(id, stored);
     if (change.featured === undefined && isStale(seen, now, change, changes)) throw new StaleError(stored);
+    // Or a colleague has reserved it for someone, unless this is a retry.
+    isOwn = Object.keys(changes).length > 0 || isOwnSave(stored);
     return { ...changes, ...priceHistory(changes, stored) };
   };
   const wasSold = isUndo && change.status === 'sold';
   const restores = wasSold ? await fetchLoss('Cars', id, 'Status', 'sold') : null;
   await writeDocument('Cars', id, changesTo, { restores });
-  if (change.status === 'available') await forgetSale(seen);
+  if (isOwn && !isUndo && isNewSale(seen, change)) await forgetSale(seen);
+}
+
+/** A reserved car that is sold is bought by the person for whom it was reserved. */
+function isNewSale(seen: Car, { status }: CarChange): boolean {
+  return status === 'reserved' || (status === 'sold' && seen.status === 'available');
 }
 
 /** Only what the change is about: a car that was reserved may be hidden meanwhile, and the other way round. */

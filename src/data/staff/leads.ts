@@ -147,7 +147,7 @@ export function markTold(id: string, key: string): Promise<void> {
   return append(id, { Told: key });
 }
 
-/** For all who were told of its sale, or to whom that is none: a car that is available again may be sold to another. */
+/** For all who were told of a car's sale, or for whom it was reserved. */
 export async function forgetSale(car: Pick<Car, 'id'>): Promise<void> {
   const line = toNewsKey({ kind: 'sold', car });
   const { docs } = await getDocs(query(leads, where('Told', 'array-contains', line)));

@@ -92,9 +92,8 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const undo = useMutation({
     mutationFn: async (note: string | null) => {
       await changeCar({ ...car, status: 'reserved' }, { status: 'available' }, true);
-      if (note === null) return null;
       // It is gone with a lead that was deleted meanwhile.
-      return restoreLines(lead.id, { Notes: [note] }, {}).then(
+      return restoreLines(lead.id, { Notes: note ? [note] : [], Told: [soldKey] }, {}).then(
         () => null,
         (error: unknown) => (error instanceof NotFoundError ? null : error),
       );
@@ -103,7 +102,7 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
       at.current = null;
       showNotice('success', `${title} is available again.`);
       onChanged();
-      if (error) return showFailure(error, 'The note about it could not be removed.');
+      if (error) return showFailure(error, 'The lead still says that it is reserved for this person.');
     },
     onError: (error, note) => {
       if (!isMissed(error)) return showFailure(error, 'Failed to update car.', () => undo.mutate(note));
