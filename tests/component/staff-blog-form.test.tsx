@@ -35,7 +35,9 @@ test('a post is added with its images', async () => {
   await press('Add Blog', 'a');
   await fillBlog();
   await insertImage(await webp('on-the-quay.webp', 1200, 700));
+  field('Summary').focus();
   expect(await findStatus('Image uploaded successfully.')).toBeVisible();
+  expect(field('Summary')).toHaveFocus();
   expect(editor().getByAltText('on the quay')).toBeVisible();
   await submitUntil('Blog post added!');
   expect(router.state.location.pathname).toBe('/dashboard');

@@ -251,11 +251,16 @@ function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Rec
   }, [quill]);
 }
 
+/** Leaves the focus and the caret where one writes on, and puts a caret that has stayed behind the picture. */
 function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredPicture): void {
+  const focused = document.activeElement;
+  const caret = quill.hasFocus() ? quill.getSelection() : null;
   const position = Math.min(index, quill.getLength() - 1);
   quill.insertEmbed(position, 'image', url, 'user');
   quill.formatText(position, 1, attributes, 'user');
-  quill.setSelection(position + 1, 0, 'silent');
+  if (caret?.index === position) quill.setSelection(position + 1, 0, 'silent');
+  // Some browsers keep a selection in a text without the focus, which Quill then takes.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /** Replaces a picture wherever it is, except inside tables. */
