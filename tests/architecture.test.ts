@@ -141,6 +141,12 @@ describe('module boundaries', () => {
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
     expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 300)).toEqual([]);
   });
+
+  test('no form of staff cuts what is typed, dictated or pasted: it says that it is too long', () => {
+    expect(
+      sourceFiles('src/staff').filter((file) => /\smaxLength=/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([]);
+  });
 });
 
 /** Why an import is not allowed; empty if it is. */

@@ -12,6 +12,7 @@ import {
   toStoredFileName,
 } from '../../src/model/image/storagePaths.ts';
 import { moveItem, splitLines } from '../../src/model/text/lines.ts';
+import type { Fields } from '../../src/model/text/parse.ts';
 import { isBlankHtml } from '../../src/model/text/texts.ts';
 import { blogKind, toBlogForm } from '../../src/staff/blogs/blogForm.ts';
 import {
@@ -336,17 +337,23 @@ describe('stored names', () => {
   });
 });
 
-test('an inspection date can’t be in the future', () => {
+test('an inspection has no date in the future, and no note that is longer than the rules allow', () => {
   const { schema, toForm } = createInspectionKind({ id: 'a', car: {}, report: null });
-  const problemIn = (days: number) => {
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    return problemOf(
+  const problemIn = (fields: Fields) =>
+    problemOf(
       schema as v.GenericSchema,
-      toForm({ Inspector: 'A', Place: 'B', Date: day, Odometer: 1 }),
-    );
-  };
-  expect(problemIn(0)).toBeNull();
-  expect(problemIn(2)?.message).toBe('The day of the inspection has not come yet.');
+      toForm({ Inspector: 'A', Place: 'B', Date: '2026-11-20', Odometer: 1, ...fields }),
+    )?.message;
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  expect(problemIn({ Date: dayIn(0) })).toBeUndefined();
+  expect(problemIn({ Date: dayIn(2) })).toBe('The day of the inspection has not come yet.');
+  const [longest, longer] = ['x'.repeat(200), 'x'.repeat(201)];
+  const flaw = (note: string) => [`Cars/1_a.webp none scratch 2 ${note}`];
+  expect(problemIn({ Points: { 'engine-oil': `remark ${longest}` }, Flaws: flaw(longest) })).toBeUndefined();
+  expect(problemIn({ Points: { 'engine-oil': `remark ${longer}` } })).toMatch(
+    /: a note can have at most 200 characters\.$/,
+  );
+  expect(problemIn({ Flaws: flaw(longer) })).toBe('Flaws: a note can have at most 200 characters.');
 });
 
 const bullets = (...items: readonly string[]) =>

@@ -367,7 +367,7 @@ test('the panel sets up a hook and rejects other addresses', async () => {
   await saveAddress('https://hooks.example/build');
   await waitFor(() => expect(address()).toHaveAccessibleDescription(refused));
   expect(await site.read(settings)).toBeNull();
-  fireEvent.change(screen.getByLabelText('Deploys a month'), { target: { value: '12' } });
+  fireEvent.change(screen.getByLabelText('Deploys a month'), { target: { value: '١٢' } });
   await saveAddress(` ${hook} `);
   expect(await screen.findByText('Publishing settings saved.')).toBeVisible();
   await waitFor(() => expect(button()).toBeEnabled());

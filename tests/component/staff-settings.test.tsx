@@ -123,7 +123,8 @@ test('staff set rates, row by row, and delete them', async () => {
   });
   for (const [problem, label, value] of [
     ['Rate 1 has no last valid day.', 'Rate 1: Valid until', until],
-    ['Rate 1 has no source.', 'Rate 1: Source', 'Law 67 of 2016'],
+    ['Rate 1 has no source.', 'Rate 1: Source', 'Law '.repeat(76)],
+    ['Rate 1 has a source of more than 300 characters.', 'Rate 1: Source', 'Law 67 of 2016'],
     ['Rate 1 has no rate or amount.', 'Rate 1: Rate', '14'],
     ['Rate 1 has an invalid engine size.', 'Rate 1: To cc', '99999'],
     [/^Rate 2 has a rate or amount that can’t be read: /, 'Rate 2: Rate', '25000'],
@@ -200,8 +201,9 @@ test('staff set offers, row by row, and delete them', async () => {
   await openOffers();
   await press('Add an offer');
   const steps = [
-    ['has no name', 'Name', 'First bank'],
-    ['needs a rate below 100% a year, with at most four decimals', 'Rate a year (%)', '٢٧٫٥'],
+    ['has no name', 'Name', 'First'.repeat(21)],
+    ['has a name of more than 100 characters', 'Name', 'First bank'],
+    ['needs a rate below 100% a year, with at most four decimals', 'Rate a year (%)', '٢٧٫٥٪'],
     ['needs a smallest down payment of 0 to 90%', 'Smallest down payment (%)', '30'],
     ['has no last valid day', 'Valid until', until],
   ] as const;

@@ -128,7 +128,7 @@ export function parsePoint(stored: unknown): PointFinding {
 
 /** The inverse of `parsePoint`; '' for a point that nobody looked at. */
 export function toStoredPoint({ finding, note }: PointFinding): string {
-  const text = note.replace(/\s+/g, ' ').trim().slice(0, inspectionLimits.note);
+  const text = note.replace(/\s+/g, ' ').trim();
   if (finding === 'unchecked' && !text) return '';
   return text ? `${finding} ${text}` : finding;
 }
@@ -181,7 +181,7 @@ export function parsePaint(value: unknown): number | null {
 
 /** Typed or stored percent, '93 %' too; null if there are none. */
 export function parseBatteryHealth(value: unknown): number | null {
-  return parseInteger(parseText(value).replace('%', ''), 1, 100);
+  return parseInteger(parseText(value).replace(/[%٪]/, ''), 1, 100);
 }
 
 function parseMeasurements<Place extends string>(

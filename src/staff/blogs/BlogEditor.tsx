@@ -1,7 +1,6 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
-import { blogLimits } from '../../model/limits.ts';
 import { countTranslated, findOutdated } from '../../model/text/countTranslated.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
@@ -62,7 +61,7 @@ export function BlogEditor({ opened, deletedId }: Props) {
       onConvert={async () => (await mainIntake.convert()) && (await inline.intake.convert())}
     >
       <FormPanel>
-        <TextField label="Author" required maxLength={blogLimits.author} {...fieldOf(form, 'author')} />
+        <TextField label="Author" required {...fieldOf(form, 'author')} />
         <MainImageField state={state} intake={mainIntake} onFile={setMainImage} />
       </FormPanel>
       <FormPanel>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isLoadable } from '../../data/public/images.ts';
 import { toTrustedBlogHtml } from '../../data/public/sanitise.ts';
-import { blogLimits } from '../../model/limits.ts';
 import { directionOf, type Locale } from '../../model/locales.ts';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../documents/form/BesideEnglish.tsx';
@@ -19,7 +18,6 @@ interface Props {
 export function BlogTextsFields({ form, language, children }: Props) {
   const values = useWatch({ control: form.control }) as BlogForm;
   const text = (name: 'title' | 'summary') => ({
-    maxLength: blogLimits[name],
     lang: language,
     dir: directionOf(language),
     required: language === 'en',

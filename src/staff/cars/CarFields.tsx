@@ -1,7 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { carTitle } from '../../locales/carTitle.ts';
 import { normalizePrice, parsePrice } from '../../model/car/price.ts';
-import { carLimits } from '../../model/limits.ts';
 import type { Locale } from '../../model/locales.ts';
 import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { countTranslated } from '../../model/text/countTranslated.ts';
@@ -48,16 +47,10 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           <SuggestedField
             label="Brand name"
             suggestions={suggestions.brands}
-            maxLength={carLimits.brand}
             placeholder="Such as BMW"
             {...required('Name')}
           />
-          <SuggestedField
-            label="Model"
-            suggestions={suggestions.models}
-            maxLength={carLimits.model}
-            {...required('Model')}
-          />
+          <SuggestedField label="Model" suggestions={suggestions.models} {...required('Model')} />
           <div className={layout.pairs}>
             <TextField
               label="Price"
@@ -69,7 +62,6 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
             <TextField
               label="Production Year"
               inputMode="numeric"
-              maxLength={20}
               {...required('Production_Year', tidyYear)}
             />
             <SelectField label="Condition" {...required('Condition')}>

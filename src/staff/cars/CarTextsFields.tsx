@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { carLists } from '../../model/car/carFacts.ts';
-import { carLimits } from '../../model/limits.ts';
 import { directionOf, type Locale } from '../../model/locales.ts';
 import { splitLines } from '../../model/text/lines.ts';
 import { TextArea } from '../../ui/components/Field.tsx';
@@ -45,7 +44,6 @@ export function CarTextsFields({ form, language }: Props) {
           label="Trim"
           placeholder="M Sport"
           suggestions={isEnglish ? trims : []}
-          maxLength={carLimits.trim}
           {...fieldOf(form, `${prefix}Trim`)}
           {...script}
         />,

@@ -4,7 +4,6 @@ import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
 import { type CarNumber, colors, countries, parseCode } from '../../model/car/carFacts.ts';
-import { carLimits } from '../../model/limits.ts';
 import { normalizeVin } from '../../model/shipment/shipment.ts';
 import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
@@ -41,7 +40,6 @@ export function KeyFactsFields({ form, sameVin }: Props) {
             placeholder={numberHints[name].example}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
             {...fieldOf(form, name, (text) => tidyNumber(name, text))}
           />
         ))}
@@ -53,12 +51,7 @@ export function KeyFactsFields({ form, sameVin }: Props) {
       <CodeField label="Country of origin" names={origins} {...register('Origin')} />
       <div className={layout.pairs}>
         <CodeField label="Colour" names={{ ...colorMessages.names, ...oldColor }} {...register('Color')} />
-        <TextField
-          label="Maker’s paint"
-          placeholder="Obsidian Black"
-          maxLength={carLimits.colorName}
-          {...register('Color_Name')}
-        />
+        <TextField label="Maker’s paint" placeholder="Obsidian Black" {...register('Color_Name')} />
       </div>
       <TextField
         label="VIN"
@@ -66,7 +59,6 @@ export function KeyFactsFields({ form, sameVin }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        maxLength={30}
         hint={
           sameVin.length > 0
             ? `Stored already: ${sameVin.join(', ')}. No two cars have one VIN.`

@@ -27,26 +27,21 @@ export function FinancePanel() {
           {(field) => (
             <>
               <RowWide>
-                <TextField maxLength={100} autoComplete="off" {...field('name', 'Name')} />
+                <TextField autoComplete="off" {...field('name', 'Name')} />
               </RowWide>
               <RowWide>
-                <TextField
-                  maxLength={100}
-                  autoComplete="off"
-                  dir="auto"
-                  {...field('arabic', 'Name in Arabic (optional)')}
-                />
+                <TextField autoComplete="off" dir="auto" {...field('arabic', 'Name in Arabic (optional)')} />
               </RowWide>
               <ChoiceField {...field('by', 'Offered by')} names={{ bank: 'A bank', own: 'Us' }} />
               <ChoiceField {...field('kind', 'Kind')} names={kindNames} />
-              <TextField inputMode="decimal" maxLength={8} {...field('rate', 'Rate a year (%)')} />
+              <TextField inputMode="decimal" {...field('rate', 'Rate a year (%)')} />
               <RowPair>
-                <TextField inputMode="decimal" maxLength={12} {...field('fee', 'Fee')} />
+                <TextField inputMode="decimal" {...field('fee', 'Fee')} />
                 <ChoiceField {...field('unit', 'Unit')} names={{ '%': '%', EGP: 'EGP' }} />
               </RowPair>
-              <TextField inputMode="numeric" maxLength={2} {...field('down', 'Smallest down payment (%)')} />
-              <TextField inputMode="numeric" maxLength={3} {...field('months', 'Longest term (months)')} />
-              <TextField inputMode="numeric" maxLength={2} {...field('age', 'Oldest car (years)')} />
+              <TextField inputMode="numeric" {...field('down', 'Smallest down payment (%)')} />
+              <TextField inputMode="numeric" {...field('months', 'Longest term (months)')} />
+              <TextField inputMode="numeric" {...field('age', 'Oldest car (years)')} />
               <TextField type="date" {...field('until', 'Valid until')} />
             </>
           )}

@@ -4,7 +4,7 @@ import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { linesOrNull } from '../documents/form/schema.ts';
-import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
+import { firstOf, splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { describeOffer, offerFormat, tidyPercent } from './offerCells.ts';
 
@@ -14,6 +14,7 @@ export interface FinanceForm extends FormPictures {
 
 /** As in firestore.rules. */
 const maxOffers = 20;
+const maxName = 100;
 
 const messages = { saved: 'Offers saved.', failed: 'Failed to save the offers.' };
 
@@ -30,26 +31,25 @@ export function findFinanceProblem(form: Fields): { readonly path: string; reado
 }
 
 function describeWrong(row: string, place: number): string {
-  const { name, rate, fee, unit, down, months, age, until } = splitCells(offerFormat, row);
+  const { name, arabic, rate, fee, unit, down, months, age, until } = splitCells(offerFormat, row);
   const isWhole = (text: string, min: number, max: number) =>
     /^\d{1,3}$/.test(tidyNumber(text)) && Number(tidyNumber(text)) >= min && Number(tidyNumber(text)) <= max;
   const isPercent = (text: string) => /^\d{1,2}(\.\d{1,4})?$/.test(tidyPercent(text));
   const isFee = unit === '%' ? isPercent(fee) : /^\d{1,7}(\.\d{1,2})?$/.test(tidyNumber(fee));
-  const what = !name.trim()
-    ? 'has no name'
-    : !isPercent(rate)
-      ? 'needs a rate below 100% a year, with at most four decimals'
-      : !isFee
-        ? 'has no valid fee'
-        : !isWhole(tidyPercent(down), 0, 90)
-          ? 'needs a smallest down payment of 0 to 90%'
-          : !isWhole(months, 6, 120)
-            ? 'needs a longest term of 6 to 120 months'
-            : !isWhole(age, 0, 99)
-              ? 'has no age limit in whole years'
-              : !isDay(until)
-                ? 'has no last valid day'
-                : 'is invalid';
+  const what = firstOf([
+    [!name.trim(), 'has no name'],
+    [
+      Math.max(name.trim().length, arabic.trim().length) > maxName,
+      `has a name of more than ${maxName} characters`,
+    ],
+    [!isPercent(rate), 'needs a rate below 100% a year, with at most four decimals'],
+    [!isFee, 'has no valid fee'],
+    [!isWhole(tidyPercent(down), 0, 90), 'needs a smallest down payment of 0 to 90%'],
+    [!isWhole(months, 6, 120), 'needs a longest term of 6 to 120 months'],
+    [!isWhole(age, 0, 99), 'has no age limit in whole years'],
+    [!isDay(until), 'has no last valid day'],
+    [true, 'is invalid'],
+  ]);
   return `Offer ${place} ${what}.`;
 }
 

@@ -34,7 +34,7 @@ export const offerFormat: RowFormat<(typeof names)[number]> = {
 };
 
 /** The sign is typed, too. */
-export const tidyPercent = (text: string) => tidyNumber(text.replace(/%\s*$/, ''));
+export const tidyPercent = (text: string) => tidyNumber(text.replace(/[%٪]\s*$/, ''));
 
 export const kindNames: Readonly<Record<OfferKind, string>> = {
   reducing: 'Reducing balance',

@@ -9,7 +9,7 @@ import { SettingPanel } from '../documents/form/SettingPanel.tsx';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
 import { RowList, RowPair, RowWide } from '../documents/rows/RowList.tsx';
 import layout from '../layout/layout.module.css';
-import { type ImportForm, importFormLimits, importKind, labels, nameOfCost } from './importForm.ts';
+import { type ImportForm, importKind, labels, nameOfCost } from './importForm.ts';
 import { newRate, rateFormat } from './rateCells.ts';
 
 export function ImportPanel() {
@@ -39,12 +39,12 @@ function ImportFields({ state }: { readonly state: DocumentFormState<ImportForm>
   return (
     <>
       <div className={layout.columns}>
-        <TextField inputMode="decimal" autoComplete="off" maxLength={12} {...field('EUR')} />
-        <TextField inputMode="decimal" autoComplete="off" maxLength={12} {...field('USD')} />
+        <TextField inputMode="decimal" autoComplete="off" {...field('EUR')} />
+        <TextField inputMode="decimal" autoComplete="off" {...field('USD')} />
         <TextField type="date" {...field('day')} />
         <span />
-        <TextField inputMode="numeric" maxLength={2} {...field('ageNew')} />
-        <TextField inputMode="numeric" maxLength={2} {...field('ageUsed')} />
+        <TextField inputMode="numeric" {...field('ageNew')} />
+        <TextField inputMode="numeric" {...field('ageUsed')} />
       </div>
       <RowList
         title="Rates"
@@ -67,16 +67,16 @@ function ImportFields({ state }: { readonly state: DocumentFormState<ImportForm>
             />
             <ChoiceField {...field('fuel', 'Fuel')} names={{ any: 'Any', ...carMessages.fuels }} />
             <RowPair>
-              <TextField inputMode="numeric" maxLength={5} {...field('from', 'From cc')} />
-              <TextField inputMode="numeric" maxLength={5} {...field('to', 'To cc')} />
+              <TextField inputMode="numeric" {...field('from', 'From cc')} />
+              <TextField inputMode="numeric" {...field('to', 'To cc')} />
             </RowPair>
             <RowPair>
-              <TextField inputMode="decimal" maxLength={12} {...field('value', 'Rate')} />
+              <TextField inputMode="decimal" {...field('value', 'Rate')} />
               <ChoiceField {...field('unit', 'Unit')} names={unitsFor(cells)} />
             </RowPair>
             <TextField type="date" {...field('until', 'Valid until')} />
             <RowWide>
-              <TextField maxLength={300} autoComplete="off" {...field('source', 'Source')} />
+              <TextField autoComplete="off" {...field('source', 'Source')} />
             </RowWide>
           </>
         )}
@@ -89,7 +89,6 @@ function ImportFields({ state }: { readonly state: DocumentFormState<ImportForm>
           lang={locale}
           dir={directionOf(locale)}
           rows={6}
-          maxLength={importFormLimits.text}
           value={values.texts[locale]}
           onChange={({ target }) => set('texts', { ...values.texts, [locale]: target.value })}
         />

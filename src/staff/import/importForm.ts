@@ -10,7 +10,7 @@ import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { createFields, lastDay, linesOrNull, textOrNull, writtenOrNull } from '../documents/form/schema.ts';
-import { splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
+import { firstOf, splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { rateFormat } from './rateCells.ts';
 
@@ -78,20 +78,21 @@ export function findImportProblem(form: Fields): { readonly path: string; readon
   return wrong < 0 ? null : { path: `rows.${wrong}`, message: describeWrong(rows[wrong] ?? '', wrong + 1) };
 }
 
+const maxSource = 300;
+
 function describeWrong(row: string, place: number): string {
   const { from, to, value, unit, until, source } = splitCells(rateFormat, row);
   const [low, high] = [from, to].map((end) => withAsciiDigits(end).trim()) as [string, string];
-  const what = !isDay(until)
-    ? 'has no last valid day'
-    : !source.trim()
-      ? 'has no source'
-      : !isValue(tidyNumber(value), unit)
-        ? value.trim()
-          ? 'has a rate or amount that can’t be read: write it as 12.5 or 1200'
-          : 'has no rate or amount'
-        : !/^\d{1,5}$/.test(low) || !/^\d{1,5}$/.test(high) || Number(low) > Number(high)
-          ? 'has an invalid engine size'
-          : 'is taken of a sum that contains it, or is otherwise invalid';
+  const isSize = (text: string) => /^\d{1,5}$/.test(text);
+  const what = firstOf([
+    [!isDay(until), 'has no last valid day'],
+    [!source.trim(), 'has no source'],
+    [source.trim().length > maxSource, `has a source of more than ${maxSource} characters`],
+    [!value.trim(), 'has no rate or amount'],
+    [!isValue(tidyNumber(value), unit), 'has a rate or amount that can’t be read: write it as 12.5 or 1200'],
+    [!isSize(low) || !isSize(high) || Number(low) > Number(high), 'has an invalid engine size'],
+    [true, 'is taken of a sum that contains it, or is otherwise invalid'],
+  ]);
   return `Rate ${place} ${what}.`;
 }
 

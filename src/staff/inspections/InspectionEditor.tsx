@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import type { OpenedInspection } from '../../data/staff/inspections.ts';
 import { type Fuel, fuels, parseCode } from '../../model/car/carFacts.ts';
-import { inspectionLimits } from '../../model/inspection/inspection.ts';
 import { groupCodes, hasPlug, inspectionGroups, pointsFor } from '../../model/inspection/points.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
@@ -73,18 +72,11 @@ interface GeneralProps {
 function GeneralFields({ form, fuel }: GeneralProps) {
   return (
     <div className={layout.columns}>
-      <TextField
-        label="Inspector"
-        required
-        autoComplete="name"
-        maxLength={inspectionLimits.inspector}
-        {...fieldOf(form, 'Inspector')}
-      />
+      <TextField label="Inspector" required autoComplete="name" {...fieldOf(form, 'Inspector')} />
       <TextField
         label="Qualification"
         autoComplete="on"
         placeholder="Vehicle engineer, TÜV Nord"
-        maxLength={inspectionLimits.qualification}
         {...form.register('Qualification')}
       />
       <TextField
@@ -92,7 +84,6 @@ function GeneralFields({ form, fuel }: GeneralProps) {
         required
         autoComplete="off"
         placeholder="Bremerhaven"
-        maxLength={inspectionLimits.place}
         {...fieldOf(form, 'Place')}
       />
       <TextField label="Date" type="date" required {...fieldOf(form, 'Date')} />
@@ -101,7 +92,6 @@ function GeneralFields({ form, fuel }: GeneralProps) {
         required
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
         {...fieldOf(form, 'Odometer')}
       />
       {(hasPlug(fuel) || form.getValues('Battery_Health')) && (
@@ -109,7 +99,6 @@ function GeneralFields({ form, fuel }: GeneralProps) {
           label="Battery state of health (%)"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={5}
           {...fieldOf(form, 'Battery_Health')}
         />
       )}

@@ -84,7 +84,6 @@ export function Measurements({ form, field }: Props) {
               <input
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={6}
                 {...form.register(
                   path,
                   tidyOnBlur(form, path, (text) => String(parse(text) ?? text.trim())),

@@ -14,7 +14,6 @@ export function NoteField({ note, onChange }: Props) {
       <TextField
         label="Note (in English)"
         autoComplete="off"
-        maxLength={inspectionLimits.note}
         value={note}
         onChange={({ target }) => onChange(target.value.trimStart())}
       />

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { inspectionLimits } from '../../model/inspection/inspection.ts';
 import { type ContentLocale, contentLocales, directionOf } from '../../model/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
@@ -95,7 +94,6 @@ function NoteTranslation({ language, value, earlier, onChange }: NoteTranslation
         dir={directionOf(language)}
         rows={2}
         autoComplete="off"
-        maxLength={inspectionLimits.translation}
         value={value}
         onChange={({ target }) => onChange(target.value.trimStart())}
       />

@@ -59,6 +59,11 @@ const given = (problem: (name: string, text: string) => string | null) =>
     v.transform((entries) => Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))),
   );
 
+const noteTooLong = `a note can have at most ${inspectionLimits.note} characters.`;
+
+const isNoteTooLong = (noted: { readonly note: string } | null) =>
+  noted !== null && noted.note.length > inspectionLimits.note;
+
 /** Fields as stored; points, measurements and flaws are texts, as in the form. */
 const inspectionSchema = v.object({
   Inspector: requiredText(inspectionLimits.inspector, 'Please enter the inspector’s name.', 'Inspector'),
@@ -78,7 +83,9 @@ const inspectionSchema = v.object({
     (text) => parseBatteryHealth(text) !== null,
     'The battery’s state of health must be from 1 to 100%.',
   ),
-  Points: given(() => null),
+  Points: given((code, text) =>
+    isNoteTooLong(parsePoint(text)) ? `${inspectionNames.points[code as PointCode]}: ${noteTooLong}` : null,
+  ),
   Tread: given((wheel, text) =>
     parseTread(text) === null
       ? `${inspectionNames.wheels[wheel as Wheel]}: the tread must be a number of millimetres, such as 6.5.`
@@ -92,6 +99,7 @@ const inspectionSchema = v.object({
   Flaws: v.pipe(
     v.array(v.string()),
     v.maxLength(inspectionLimits.flaws, `A report can have at most ${inspectionLimits.flaws} flaws.`),
+    v.everyItem((line) => !isNoteTooLong(parseFlaw(line)), `Flaws: ${noteTooLong}`),
   ),
   Translations: translationsSchema,
 });

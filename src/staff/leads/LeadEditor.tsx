@@ -4,7 +4,6 @@ import { staffPaths } from '../../config/staffPaths.ts';
 import { fetchTeam } from '../../data/staff/team.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { isClosed } from '../../model/leads/lead.ts';
-import { leadLimits } from '../../model/limits.ts';
 import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
@@ -89,11 +88,9 @@ function WorkFields({ state }: FieldsProps) {
           )}
         </ChoiceField>
       </div>
-      {State === 'lost' && (
-        <TextField label="Reason" required maxLength={leadLimits.reason} {...fieldOf(state.form, 'Reason')} />
-      )}
+      {State === 'lost' && <TextField label="Reason" required {...fieldOf(state.form, 'Reason')} />}
       <div className={layout.columns} hidden={closed}>
-        <TextField label="Next step" maxLength={leadLimits.next} autoComplete="off" {...register('Next')} />
+        <TextField label="Next step" autoComplete="off" {...register('Next')} />
         <TextField label="Day" type="date" {...fieldOf(state.form, 'Due')} />
       </div>
     </FormPanel>
@@ -107,24 +104,10 @@ function PersonFields({ state }: FieldsProps) {
   return (
     <div className={layout.stack}>
       <div className={layout.columns}>
-        <TextField label="Name" required autoComplete="off" maxLength={leadLimits.name} {...field('Name')} />
-        <TextField
-          label="Phone"
-          type="tel"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={leadLimits.phone}
-          {...field('Phone')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={leadLimits.email}
-          {...field('Email')}
-        />
-        <TextField label="Car" autoComplete="off" maxLength={leadLimits.car} {...field('Car')} />
+        <TextField label="Name" required autoComplete="off" {...field('Name')} />
+        <TextField label="Phone" type="tel" dir="ltr" autoComplete="off" {...field('Phone')} />
+        <TextField label="Email" type="email" dir="ltr" autoComplete="off" {...field('Email')} />
+        <TextField label="Car" autoComplete="off" {...field('Car')} />
         {Source !== 'site' && Cars.length <= 1 && (
           <StockField
             carId={Cars[0] ?? ''}

@@ -108,7 +108,6 @@ function OfferForm({ offered, customer, query }: FormProps) {
               error={name === 'until' && isOver(fields) ? 'This is before the offer’s date.' : null}
               type={name === 'date' || name === 'until' ? 'date' : 'text'}
               autoComplete="off"
-              maxLength={100}
               value={fields[name]}
               onChange={({ target }) => {
                 setTyped({ ...typed, [name]: target.value });

@@ -59,7 +59,6 @@ export function PriceLinesFields({
                 name={`${name}.amounts.${code}`}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={20}
                 value={amount}
                 onChange={({ target }) => setLine(code, state, target.value)}
               />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { StaleError } from '../../data/staff/errors.ts';
 import { parseSettings, savePublishing } from '../../data/staff/publishing.ts';
 import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts';
+import { withAsciiDigits } from '../../model/text/digits.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
@@ -25,12 +26,13 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
   const client = useQueryClient();
   const [isOpen] = useState(settings.hook === '');
   const [typed, setTyped] = useState<Typed>(nothing);
-  const { hook = settings.hook, limit = String(settings.limit), seen = settings } = typed;
+  const { hook = settings.hook, seen = settings } = typed;
+  const limit = withAsciiDigits(typed.limit ?? String(settings.limit)).trim();
   const [isChecked, setIsChecked] = useState(false);
   const isChanged = hook.trim() !== settings.hook || Number(limit) !== settings.limit;
   const { blocker } = useUnsavedGuard(isChanged);
   const isHookValid = isBuildHook(hook.trim());
-  const isLimitValid = /^[1-9]\d{0,2}$/.test(limit.trim());
+  const isLimitValid = /^[1-9]\d{0,2}$/.test(limit);
   const save = useMutation({
     mutationFn: (changes: Parameters<typeof savePublishing>[0]) => savePublishing(changes, seen),
     onSuccess: async () => {
@@ -92,7 +94,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
           <TextField
             label="Deploys a month"
             inputMode="numeric"
-            value={limit}
+            value={typed.limit ?? limit}
             hint="After these, Publish now asks first. 20 on Netlify’s free plan, where a deploy costs 15 of 300 credits."
             error={isChecked && !isLimitValid ? 'A whole number from 1 to 999.' : null}
             onChange={({ target }) => setTyped({ ...typed, limit: target.value, seen })}

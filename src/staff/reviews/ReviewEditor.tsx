@@ -1,5 +1,4 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import { reviewLimits } from '../../model/limits.ts';
 import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../documents/form/DocumentForm.tsx';
@@ -27,13 +26,7 @@ export function ReviewEditor({ opened, deletedId }: Props) {
     <DocumentForm state={state}>
       <FormPanel>
         <div className={layout.columns}>
-          <TextField
-            label="Name"
-            required
-            autoComplete="off"
-            maxLength={reviewLimits.name}
-            {...fieldOf(state.form, 'Name')}
-          />
+          <TextField label="Name" required autoComplete="off" {...fieldOf(state.form, 'Name')} />
           <ChoiceField label="Rating" {...register('Rating')} names={ratings} />
         </div>
         <TextArea label="Message" rows={6} dir="auto" {...register('Message')} />

@@ -37,3 +37,8 @@ export function tidyRow<Name extends string>(format: RowFormat<Name>, row: strin
 export function tidyNumber(text: string): string {
   return withAsciiDigits(text).trim().replace(/[,٫]/, '.');
 }
+
+/** The words of the first problem that there is; '' for none. */
+export function firstOf(problems: readonly (readonly [isThere: boolean, words: string])[]): string {
+  return problems.find(([isThere]) => isThere)?.[1] ?? '';
+}
