@@ -6,7 +6,7 @@ import { visitor } from '../support/factories.ts';
 import { answerInquiries, inquiriesTo, sendForm, typeInto } from './inquiries.ts';
 import { main, press } from './public-page.ts';
 import { failRequestsOf, requestsOf } from './requests.ts';
-import { startTestSite } from './site.tsx';
+import { createGate, startTestSite } from './site.tsx';
 
 const site = startTestSite();
 
@@ -62,6 +62,30 @@ test('each line has its rate, its base, its source and its last day', async () =
   for (const text of ['VAT (14% of CIF): 268,745.77 EGP', 'Sum: 2,386,123.57 EGP'])
     expect(message).toContain(text);
   expect(message).toContain(`https://rhine-and-nile.example${address}`);
+});
+
+test('an inquiry says what it sends, also if the input has changed since', async () => {
+  await put();
+  await site.open(address);
+  await findTable();
+  const gate = createGate();
+  answerInquiries(site, () => gate.opened.then(() => Response.json({ ok: true })));
+  const openForm = async (button: string) => {
+    await press(button);
+    const form = within(await screen.findByRole('dialog', { name: 'Ask for a binding offer' }));
+    await form.findByLabelText('First Name');
+    return form;
+  };
+  const form = await openForm('Ask for a binding offer');
+  typeInto(form, visitor);
+  await press('Send Message', form);
+  await press('Close', form);
+  change('Price of the car in Europe', '60000');
+  const reopened = await openForm('Sending…');
+  expect(reopened.getByText(/^Sent with your message/)).toHaveTextContent('32,500.00 EUR');
+  gate.open();
+  await reopened.findByText('Message sent successfully!');
+  expect(reopened.getByText(/^Sent with your message/)).toHaveTextContent('32,500.00 EUR');
 });
 
 test('the cost and the URL follow the input', async () => {

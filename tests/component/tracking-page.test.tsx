@@ -122,10 +122,16 @@ describe('a readable sheet', () => {
   test('a VIN that was typed but not sent is there in another language', async () => {
     const router = await site.open('/tracking');
     await userEvent.type(screen.getByLabelText('VIN'), 'wvwzz');
-    await router.navigate('/about');
-    await screen.findByRole('heading', { level: 1, name: /^About/ });
-    await router.navigate(linkToX5);
-    expect(await screen.findByLabelText('VIN')).toHaveValue('wvwzz');
+    const comeTo = async (address: string) => {
+      await router.navigate('/about');
+      await screen.findByRole('heading', { level: 1, name: /^About/ });
+      await router.navigate(address);
+      return screen.findByLabelText('VIN');
+    };
+    expect(await comeTo('/tracking')).toHaveValue('wvwzz');
+    // A link to another car's shipment.
+    expect(await comeTo(linkToX5)).toHaveValue(linkToX5.split('=')[1]);
+    await comeTo('/tracking');
     await track('wvwzzzcd3sw108846');
     await router.navigate('/about');
     await screen.findByRole('heading', { level: 1, name: /^About/ });

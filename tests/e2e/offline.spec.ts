@@ -71,6 +71,21 @@ test('offline, visitors see every page, cars seen before and their shortlist, wh
   await expect(page.goto('/.netlify/functions/sendEmail')).rejects.toThrow('net::ERR');
 });
 
+test('after everything on the device was cleared, the next visit makes the site work offline again', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await workerReady(page);
+  await page.getByRole('button', { name: 'Clear data on this device' }).click();
+  await expect(page.getByText(/^Cleared\./)).toBeVisible();
+  expect(await readCaches(page)).toEqual([]);
+  await page.goto('/about');
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
+});
+
 test('the site can be installed; the staff area is never cached and says offline that it needs a network', async ({
   page,
   dealership,

@@ -38,7 +38,7 @@ function PlainInquiry({ car, about, onDone }: Omit<CarInquiryProps, 'isBooking'>
   return (
     <>
       <CarLine car={car} />
-      {about && <Enclosed text={about.enclosed} />}
+      {about && <Enclosed subject={about.subject} text={about.enclosed} />}
       <InquiryForm
         subject={subjectOf(car, false)}
         car={isForSale(car) ? title : oneLike(title)}

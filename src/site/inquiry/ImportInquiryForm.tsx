@@ -20,7 +20,7 @@ interface Props extends ImportInquiryProps {
 export function ImportInquiryForm({ car, facts, enclosed, onDone }: Props) {
   return (
     <>
-      <Enclosed text={enclosed} />
+      <Enclosed subject={paths.importCost} text={enclosed} />
       <InquiryForm
         subject={paths.importCost}
         car={{ english: mailSubject.toImport(car), localized: facts }}

@@ -10,6 +10,8 @@ export interface InquiryState {
   readonly draft: InquiryDraft | null;
   /** Sent, in a form whose answer stays. */
   readonly answered?: InquiryDraft;
+  /** Enclosed in what is being sent, or was sent. */
+  readonly sent?: string | undefined;
 }
 
 const untouched: InquiryState = { stage: 'open', draft: null };

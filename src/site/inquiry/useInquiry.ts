@@ -97,7 +97,7 @@ export function useInquiry({
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
     isSender.current = true;
-    keepInquiryState(subject, { stage: 'sending', draft: asked });
+    keepInquiryState(subject, { stage: 'sending', draft: asked, sent: enclosed });
     const outcome = await sendInquiry(
       {
         ...toInquiry(asked),
@@ -113,6 +113,7 @@ export function useInquiry({
       stage: outcome,
       draft: isSent ? null : asked,
       ...(isSent && keepsAnswer && { answered: asked }),
+      ...(isSent && { sent: enclosed }),
     });
   };
 
@@ -129,6 +130,7 @@ export function useInquiry({
     keepInquiryState(subject, {
       stage: stage === 'sent' ? 'open' : stage,
       draft: isBlank ? null : { ...typed, isSuggested },
+      ...(stage === 'sending' && { sent: getInquiryState(subject).sent }),
     });
   };
 

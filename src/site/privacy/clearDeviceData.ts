@@ -23,5 +23,8 @@ export async function clearDeviceData(): Promise<void> {
   // Other tabs clear theirs; the value only has to be another one.
   localStorage.setItem(clearedKey, String(Date.now()));
   localStorage.removeItem(clearedKey);
+  // The service worker of the next visit fills its cache again.
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(workers.map((worker) => worker.unregister()));
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

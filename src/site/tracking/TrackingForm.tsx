@@ -8,8 +8,8 @@ import { TextField } from '../../ui/components/Field.tsx';
 import { getStoredText, storeText } from '../../ui/storedText.ts';
 import styles from './TrackingForm.module.css';
 
-/** Of a VIN that is typed but not sent. */
-const typedKey = 'tracking:typed';
+/** Of a VIN that is typed but not sent, on the page of this VIN: a link to another one shows that. */
+const typedKeyOf = (vin: string) => `tracking:typed ${vin}`;
 
 interface Props {
   /** '' for none. */
@@ -29,7 +29,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
     const input = form.current?.elements.namedItem('vin');
     const mayReplace = !isFirst.current;
     isFirst.current = false;
-    const text = (mayReplace ? '' : getStoredText('sessionStorage', typedKey)) || vin;
+    const text = (mayReplace ? '' : getStoredText('sessionStorage', typedKeyOf(vin))) || vin;
     if (text === '' || !(input instanceof HTMLInputElement)) return;
     if (mayReplace || input.value === '') input.value = text;
   }, [vin]);
@@ -38,7 +38,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
     event.preventDefault();
     const typed = vinIn(event.currentTarget);
     if (typed === '') return;
-    storeText('sessionStorage', typedKey, null);
+    storeText('sessionStorage', typedKeyOf(vin), null);
     onTrack(typed);
   };
 
@@ -48,7 +48,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
       className={styles.form}
       action={pathIn(localeInfo.code, paths.tracking)}
       onSubmit={track}
-      onInput={({ currentTarget }) => storeText('sessionStorage', typedKey, vinIn(currentTarget))}
+      onInput={({ currentTarget }) => storeText('sessionStorage', typedKeyOf(vin), vinIn(currentTarget))}
     >
       <TextField
         label={trackingMessages.vin}
