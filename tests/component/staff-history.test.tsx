@@ -288,7 +288,7 @@ describe('a deleted car', () => {
     expect(within(change as HTMLElement).queryByRole('button')).toBeNull();
   });
 
-  test('is restored as sold, and without the pictures that were deleted at once', async () => {
+  test('is restored as sold on its day, and without the pictures that were deleted at once', async () => {
     const sold = soldFields(new Date('2026-01-01'));
     await storeCar({ ...sold, Picture_Groups: [`inside ${picture}`] });
     await deleteCar(true);
@@ -297,8 +297,11 @@ describe('a deleted car', () => {
     await findStatus('Volkswagen Golf is back, without the pictures that were deleted.');
     expect(await site.read('Cars/a')).toMatchObject({
       ...{ Images: [], Picture_Groups: [], Img: '', Model: 'Golf' },
-      ...{ Status: 'sold', Hidden: true, SoldAt: expect.any(Date) },
+      ...sold,
     });
+    const [change] = await findChanges(await openHistory(), /restored the day of its sale/);
+    expect(change).toHaveTextContent('A car that comes back keeps the day of its sale.');
+    expect(within(change as HTMLElement).queryByRole('button')).toBeNull();
   });
 
   test('that exists again is not overwritten', async () => {

@@ -1,5 +1,6 @@
 import { collection, getDocs, serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car } from '../../model/car/car.ts';
+import { isDeepEqual } from '../../model/isDeepEqual.ts';
 import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
@@ -120,6 +121,19 @@ function toChanges({ status, featured, hidden }: CarChange, stored: Fields, sale
       : { Status: status, Hidden: true, SoldAt: sale?.SoldAt ?? serverTimestamp() };
   if (wasSold) return { Status: status, Hidden: hidden ?? false, SoldAt: null };
   return stored.Status === status ? {} : { Status: status };
+}
+
+/** Gives a sold car that was brought back its day of sale again: the rules let a new document be sold now only. */
+export function restoreSale(deletion: LoggedEntry): Promise<void> {
+  return writeDocument(
+    'Cars',
+    deletion.id,
+    (stored, restores) => {
+      const { SoldAt } = restores?.before ?? {};
+      return SoldAt && stored?.Status === 'sold' && !isDeepEqual(SoldAt, stored.SoldAt) ? { SoldAt } : {};
+    },
+    { restores: deletion },
+  );
 }
 
 /**

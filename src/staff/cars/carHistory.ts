@@ -38,18 +38,18 @@ export function describeCarChange(before: Fields, after: Fields): string | null 
     ...serverNames,
   ];
   const changed = changedNames(before, after);
+  if (changed.includes('SoldAt')) return 'restored the day of its sale';
   // A report is saved with its car, also where its summary stays the same.
   if (changed.every((name) => serverNames.includes(name))) return 'saved its inspection report';
   const isAllSaid = changed.every((name) => named.includes(name));
   return isAllSaid && changes.length > 0 ? changes.join(' and ') : null;
 }
 
-/** Of a change that only followed from its report. */
+/** Why a change can't be taken back: it only followed from its report, or its deletion. */
 export function describeReportOnly(before: Fields, after: Fields): string | null {
-  const isReportOnly = changedNames(before, after).every((name) =>
-    [...serverNames, 'Inspected'].includes(name),
-  );
-  if (!isReportOnly) return null;
+  const changed = changedNames(before, after);
+  if (!changed.every((name) => [...serverNames, 'Inspected'].includes(name))) return null;
+  if (changed.includes('SoldAt')) return 'A car that comes back keeps the day of its sale.';
   return after.Inspected
     ? 'The inspection report has a history of its own.'
     : 'A deleted inspection report can be brought back for 30 days, under “Deleted” in the list of cars.';

@@ -1,4 +1,5 @@
 import { staffPaths } from '../../config/staffPaths.ts';
+import { restoreSale } from '../../data/staff/cars.ts';
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { StaleError } from '../../data/staff/errors.ts';
 import type { LoggedEntry } from '../../data/staff/history.ts';
@@ -23,10 +24,12 @@ export const deletedCars: DeletedKind = {
     const report = summary ? all.find(isReport) : undefined;
     // One that could not be deleted with its car is stored, and so is its summary.
     const isKept = summary && !report && (await fetchDocument('Inspections', entry.id)) !== null;
+    const isSold = before.Status === 'sold';
     await bringBack(isKept ? entry : { ...entry, before }).catch((error: unknown) => {
-      // The car is back; its report was not stored with it.
-      if (!(report && error instanceof StaleError)) throw error;
+      // The car is back; its report or the day of its sale was not stored with it.
+      if (!((report || isSold) && error instanceof StaleError)) throw error;
     });
+    if (isSold) await restoreSale(entry);
     if (report) await bringBackOf(report);
   },
 };
