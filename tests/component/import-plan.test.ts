@@ -180,6 +180,7 @@ describe('a cell', () => {
     ['الوقود', 'بنزين', 'Fuel', 'petrol'],
     ['Condition', 'neu', 'Condition', 'New'],
     ['Country', 'Deutschland', 'Origin', 'DE'],
+    ['Country', 'USA', 'Origin', 'US'],
     ['Hervorgehoben', 'WAHR', 'Featured', true],
     ['Hidden', 'نعم', 'Hidden', true],
     ['Mileage (km)', '١٨٬٤٠٠', 'Mileage', '18400'],
@@ -189,6 +190,10 @@ describe('a cell', () => {
     const [row] = plan(`id;${heading}\na;${cell}`, stored);
     expect(row?.problems).toEqual([]);
     expect(row && toContent(carKind, row.form)[field]).toBe(value);
+  });
+
+  test.each(['15.000 Meilen', '9,300 mi.', '9,300 أميال'])('of the mileage can’t be %s', (cell) => {
+    expect(statesOf(plan(`id;Mileage\na;${cell}`, stored))).toEqual(['wrong']);
   });
 
   test('of a sold car does not show it', () => {

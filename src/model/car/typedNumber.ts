@@ -3,7 +3,8 @@ import { parseText } from '../text/parse.ts';
 import { type CarNumber, parseCarNumber } from './carFacts.ts';
 
 /** With these, it would be another number: 150 kW are 204 hp, 41 tkm are 41,000 km. */
-const otherUnits = /\d\s*(?:kw|k|tkm|tsd|mi|miles?|l|lit\p{L}+|لتر|ميل)\.?\s*$/iu;
+const otherUnits =
+  /\d\s*(?:kw|k|tkm|tsd|mi|miles?|meilen?|l|lit\p{L}+|لتر|ميل|ميلا|ميلًا|أميال|اميال)\.?\s*$/iu;
 
 /** Of an engine: '2.0' is no 2 cc. */
 const litres = /^\s*\d[.,]\d\s*$/;

@@ -224,5 +224,6 @@ function toDraftTarget({ key, title, collectionId, documentId, isNew }: Draft<un
   if (collectionId === 'Settings')
     return { key, text: title || 'Untitled', to: settings[documentId] ?? staffPaths.prices };
   const [added, edited] = forms[collectionId] ?? [staffPaths.dashboard, () => staffPaths.dashboard];
-  return { key, text: title || 'Untitled', to: isNew ? `${added}?draft=${key}` : edited(documentId) };
+  const page = isNew ? added : edited(documentId);
+  return { key, text: title || 'Untitled', to: `${page}?draft=${key}` };
 }

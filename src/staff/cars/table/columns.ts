@@ -90,7 +90,10 @@ const namesOfPlaces: readonly Names[] = cars.map((messages) => messages.places);
 
 const namesOfConditions = cars.map(({ conditions }) => ({ New: conditions.new, Used: conditions.used }));
 
-const namesOfCountries = locales.map((locale) => countryNamesIn(locale, countries));
+const namesOfCountries: readonly Names[] = [
+  ...locales.map((locale) => countryNamesIn(locale, countries)),
+  { US: 'USA', GB: 'UK', AE: 'UAE' },
+];
 
 /** The code that a cell names in any language, or null. */
 function findCode(cell: string, names: readonly Names[]): string | null {
