@@ -73,6 +73,15 @@ test('two people group pictures: one was removed meanwhile, one is a conflict', 
   expect(stored).toMatchObject({ Images: [front, side], Picture_Groups: [`inside ${front}`] });
 });
 
+test('a main picture that a colleague removed meanwhile is not exchanged without a word', async () => {
+  await openCar({ Images: images, Img: images[0] });
+  await press('Set as Main');
+  await change('Cars/a', { Images: [images[0]], updatedAt: new Date(), updatedBy: 'ben' });
+  await submitCar();
+  await screen.findAllByText(/^The picture that you chose as the main one was removed meanwhile\./);
+  expect(await site.read('Cars/a')).toMatchObject({ Img: images[0], updatedBy: 'ben' });
+});
+
 test('a conflict asks with both values, who and when, and the form survives each answer', async () => {
   await openCar({ Description: 'Before' });
   fill({ Description: 'By Anna' });

@@ -281,8 +281,9 @@ export const carKind: DocumentKind<CarForm> = {
     return language ? `${label} (${localeNames[language as ContentLocale]})` : label;
   },
   wordsOf: wordsOfCar,
-  wholeProblem: (content) => {
-    const { Price, Price_Lines } = content as Pick<CarForm, 'Price' | 'Price_Lines'>;
+  wholeProblem: (content, typed) => {
+    const { Price, Price_Lines, Img } = content as Pick<CarForm, 'Price' | 'Price_Lines' | 'Img'>;
+    if (typed && 'Img' in typed && typed.Img !== Img) return { path: 'Img', message: carFormMessages.mainIsGone };
     const message = sumProblem(Price_Lines, parsePrice(Price).amount);
     return message ? { path: 'Price_Lines', message } : null;
   },

@@ -30,6 +30,8 @@ export const carFormMessages = {
   },
   soldStaysHidden:
     'This car was sold meanwhile, and a sold car stays hidden. Your other changes are still in this form: submit it again to save them.',
+  mainIsGone:
+    'The picture that you chose as the main one was removed meanwhile. Please look at the main picture and submit again.',
   deleted: 'Car and its images deleted successfully.',
   deleteFailed: 'Failed to delete car or its images.',
   left: {
