@@ -3,6 +3,12 @@ export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
+/** Moves the focus once a request has ended, unless one types elsewhere by then. @param element by default the page's */
+export function focusAfterWait(element: HTMLElement | null = document.querySelector('main')): void {
+  if (!document.activeElement?.matches('input, textarea, select, [contenteditable="true"]'))
+    element?.focus({ preventScroll: true });
+}
+
 /** A ref for an element that disappears when one of its buttons is pressed. */
 export const focusMainAfter = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) focusMain();

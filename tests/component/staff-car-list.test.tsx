@@ -485,8 +485,12 @@ describe('a price is changed in the list:', () => {
     type(input, '1900000');
     fireEvent.blur(input);
     expect(input).toBeVisible();
-    await userEvent.tab();
+    const search = screen.getByLabelText('Search cars');
+    await userEvent.click(search);
     await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
+    // It was not taken back for the price.
+    await userEvent.keyboard('priced 6');
+    expect(search).toHaveValue('priced 6');
   });
 
   test('kept on Escape, and rejected if it is not a price', async () => {

@@ -201,8 +201,10 @@ test('notes have their author and time, and don’t change the form’s input', 
 
   // A note is taken back by itself only, without a later one.
   fill({ 'New note': 'Wrote.' });
-  await press('Add note');
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  field('Next step').focus();
   await screen.findByText('Wrote.', { selector: 'li p' });
+  expect(field('Next step')).toHaveFocus();
   await press('History');
   const dialog = await screen.findByRole('dialog', { name: 'History: Karim Nabil' });
   const changes = await within(dialog).findAllByText(/wrote a note/);

@@ -29,10 +29,13 @@ export function PriceCell({ car, titleId, onChange }: Props) {
   const [seen, setSeen] = useState(car);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const stored = normalizePrice(car.price.stored);
   const close = () => {
+    // Enter or Escape; a press elsewhere has moved the focus.
+    const hadFocus = document.activeElement === field.current;
     setTyped(null);
-    requestAnimationFrame(() => button.current?.focus());
+    if (hadFocus) requestAnimationFrame(() => button.current?.focus());
   };
   const price = normalizePrice(typed?.trim() ?? '');
   const isChanged = price !== '' && price !== normalizePrice(seen.price.stored);
@@ -83,6 +86,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
     );
   return (
     <input
+      ref={field}
       className={styles.priceField}
       aria-label="Price"
       aria-describedby={titleId}

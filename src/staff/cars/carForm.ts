@@ -283,7 +283,8 @@ export const carKind: DocumentKind<CarForm> = {
   wordsOf: wordsOfCar,
   wholeProblem: (content, typed) => {
     const { Price, Price_Lines, Img } = content as Pick<CarForm, 'Price' | 'Price_Lines' | 'Img'>;
-    if (typed && 'Img' in typed && typed.Img !== Img) return { path: 'Img', message: carFormMessages.mainIsGone };
+    if (typed && 'Img' in typed && typed.Img !== Img)
+      return { path: 'Img', message: carFormMessages.mainIsGone };
     const message = sumProblem(Price_Lines, parsePrice(Price).amount);
     return message ? { path: 'Price_Lines', message } : null;
   },

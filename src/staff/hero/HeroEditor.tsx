@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ProgressBar } from '../../ui/components/ProgressBar.tsx';
+import { focusAfterWait } from '../../ui/focusMain.ts';
 import { useUnsavedGuard } from '../documents/form/useUnsavedGuard.ts';
 import { LeaveModal } from '../layout/LeaveModal.tsx';
 import layout from '../layout/layout.module.css';
@@ -34,7 +35,7 @@ export function HeroEditor() {
   const { blocker } = useUnsavedGuard(chosen !== undefined || intake.refused.length > 0);
   /** The pressed button is gone, unless the new picture was not stored. */
   const focusAfter = async (attempt: Promise<unknown>) => {
-    if ((await attempt) || !chosen) presentHero.current?.focus();
+    if ((await attempt) || !chosen) focusAfterWait(presentHero.current);
   };
   const isBusy = progress !== null;
   const bar = isBusy && <ProgressBar label="Uploading" part={progress} />;

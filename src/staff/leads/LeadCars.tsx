@@ -15,6 +15,7 @@ import type { Lead } from '../../model/leads/lead.ts';
 import { isolate } from '../../model/text/isolate.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { focusAfterWait } from '../../ui/focusMain.ts';
 import layout from '../layout/layout.module.css';
 import { from } from '../layout/useWayBack.ts';
 import { showNotice } from '../notices/notices.ts';
@@ -58,7 +59,7 @@ export function LeadCars({ lead, onChanged }: Props) {
               lead={lead}
               onReserved={() => {
                 // The button goes with the state.
-                heading.current?.focus({ preventScroll: true });
+                focusAfterWait(heading.current);
                 void refetch();
                 onChanged();
               }}

@@ -6,6 +6,7 @@ import { isDeepEqual } from '../../model/isDeepEqual.ts';
 import type { Lead } from '../../model/leads/lead.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea } from '../../ui/components/Field.tsx';
+import { focusAfterWait } from '../../ui/focusMain.ts';
 import { useIsMounted } from '../../ui/hooks/useIsMounted.ts';
 import type { DocumentFormState } from '../documents/form/useDocumentForm.ts';
 import { useAccounts } from '../documents/list/lastSave.ts';
@@ -43,7 +44,7 @@ export function LeadNotes({ lead, state, onChanged }: Props) {
         return showNotice('success', 'Note added.');
       }
       // The button is disabled with the empty field.
-      field.current?.focus();
+      focusAfterWait(field.current);
       setText('');
       onChanged();
     },

@@ -4,7 +4,7 @@ import { formatDateTime, formatTime } from '../../locales/formatTimes.ts';
 import { deploysThisMonth, type PublishingSettings, timeUntilNextRequest } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import { focusMain } from '../../ui/focusMain.ts';
+import { focusAfterWait } from '../../ui/focusMain.ts';
 import { ConfirmModal } from '../layout/ConfirmModal.tsx';
 import layout from '../layout/layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
@@ -86,7 +86,7 @@ function PublishButton({ settings, requestedBy, now, isAsked }: PublishButtonPro
     const outcome = await publishNow(beyondLimit);
     if (outcome?.kind === 'atLimit') setIsAsking(true);
     // The button is disabled for some minutes.
-    if (outcome?.kind === 'started') focusMain();
+    if (outcome?.kind === 'started') focusAfterWait();
     setIsStarting(false);
     isRunning.current = false;
   };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { focusMain } from '../../ui/focusMain.ts';
+import { focusAfterWait } from '../../ui/focusMain.ts';
 import { showNotice } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { refetchAccess } from './access.ts';
@@ -19,7 +19,7 @@ export function useTeamChange() {
     mutationFn: ({ run }: Change) => run(),
     onSuccess: (isDone, { success, tooLate = '', undo }) => {
       // The pressed button disappears.
-      focusMain();
+      focusAfterWait();
       if (isDone === false) showNotice('error', tooLate);
       else showNotice('success', success, undo && { label: 'Undo', run: undo });
     },

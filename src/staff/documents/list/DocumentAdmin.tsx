@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { CheckField } from '../../../ui/components/CheckField.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
-import { focusMainAfter } from '../../../ui/focusMain.ts';
+import { focusAfterWait, focusMainAfter } from '../../../ui/focusMain.ts';
 import { ConfirmModal } from '../../layout/ConfirmModal.tsx';
 import layout from '../../layout/layout.module.css';
 import { Menu } from '../../layout/Menu.tsx';
@@ -90,7 +90,7 @@ export function DocumentAdmin<T extends ListedDocument>({
     if (!deleting) return;
     await deletion?.onDelete(deleting, picturesToo);
     // The button that had the focus is gone.
-    focusHeading();
+    focusAfterWait(heading.current);
   };
   const deletedButton = deletion && (
     <Button small variant="quiet" onClick={() => setIsDeletedOpen(true)}>
