@@ -23,6 +23,15 @@ test('the usual lines are set once and shown with every car', async () => {
   fill({ 'Number plates: estimate in EGP': '2,500' });
   await press('Save');
   await screen.findByText('Please choose the last day on which the price lines hold.');
+  // '26', as typed into the browser's field.
+  fill({ 'Valid until': '0026-12-31' });
+  await press('Save');
+  await screen.findByText('Please enter the year with four digits, such as 2026.');
+  fill({ 'Valid until': '2026-02-27' });
+  await press('Save');
+  await screen.findByText(/^This last day is past, /);
+  await answer('No');
+  expect(await site.read('Settings/price')).toBeNull();
   fill({ 'Valid until': '2099-12-31' });
   await saveUntil('Prices saved.');
   expect(await site.read('Settings/price')).toMatchObject({
@@ -122,7 +131,8 @@ test('staff set rates, row by row, and delete them', async () => {
     'Rate 1: To cc': '',
   });
   for (const [problem, label, value] of [
-    ['Rate 1 has no last valid day.', 'Rate 1: Valid until', until],
+    ['Rate 1 has no last valid day.', 'Rate 1: Valid until', '0026-12-31'],
+    ['Rate 1 needs four digits for the year of its last valid day.', 'Rate 1: Valid until', until],
     ['Rate 1 has no source.', 'Rate 1: Source', 'Law '.repeat(76)],
     ['Rate 1 has a source of more than 300 characters.', 'Rate 1: Source', 'Law 67 of 2016'],
     ['Rate 1 has no rate or amount.', 'Rate 1: Rate', '14'],

@@ -26,5 +26,5 @@ export function parseShownInspected(stored: unknown): InspectionSummary | null {
 /** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */
 export function parseDay(value: unknown): string {
   const text = parseText(value);
-  return text.startsWith('20') && isDay(text) ? text : '';
+  return isDay(text) ? text : '';
 }

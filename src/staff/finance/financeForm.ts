@@ -47,7 +47,8 @@ function describeWrong(row: string, place: number): string {
     [!isWhole(tidyPercent(down), 0, 90), 'needs a smallest down payment of 0 to 90%'],
     [!isWhole(months, 6, 120), 'needs a longest term of 6 to 120 months'],
     [!isWhole(age, 0, 99), 'has no age limit in whole years'],
-    [!isDay(until), 'has no last valid day'],
+    [!until, 'has no last valid day'],
+    [!isDay(until), 'needs four digits for the year of its last valid day'],
     [true, 'is invalid'],
   ]);
   return `Offer ${place} ${what}.`;

@@ -9,7 +9,14 @@ import { withAsciiDigits } from '../../model/text/digits.ts';
 import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { createFields, lastDay, linesOrNull, textOrNull, writtenOrNull } from '../documents/form/schema.ts';
+import {
+  createFields,
+  lastDay,
+  linesOrNull,
+  noYear,
+  textOrNull,
+  writtenOrNull,
+} from '../documents/form/schema.ts';
 import { firstOf, splitCells, tidyNumber, tidyRow } from '../documents/rows/rowCells.ts';
 import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { rateFormat } from './rateCells.ts';
@@ -67,7 +74,8 @@ export function findImportProblem(form: Fields): { readonly path: string; readon
   for (const [path, rate] of Object.entries({ EUR, USD }))
     if (parseExchangeRate(rate) === null)
       return { path, message: `Please enter how many EGP one ${path} costs, such as 56.1234.` };
-  if (!isDay(day)) return { path: 'day', message: 'Please choose the day of the exchange rates.' };
+  if (!day) return { path: 'day', message: 'Please choose the day of the exchange rates.' };
+  if (!isDay(day)) return { path: 'day', message: noYear };
   if (day > lastDay()) return { path: 'day', message: 'The day of the exchange rates has not come yet.' };
   for (const [path, age] of Object.entries({ ageNew, ageUsed }))
     if (!/^\d{1,2}$/.test(age)) return { path, message: 'Please enter the age limit in whole years.' };
@@ -85,7 +93,8 @@ function describeWrong(row: string, place: number): string {
   const [low, high] = [from, to].map((end) => withAsciiDigits(end).trim()) as [string, string];
   const isSize = (text: string) => /^\d{1,5}$/.test(text);
   const what = firstOf([
-    [!isDay(until), 'has no last valid day'],
+    [!until, 'has no last valid day'],
+    [!isDay(until), 'needs four digits for the year of its last valid day'],
     [!source.trim(), 'has no source'],
     [source.trim().length > maxSource, `has a source of more than ${maxSource} characters`],
     [!value.trim(), 'has no rate or amount'],

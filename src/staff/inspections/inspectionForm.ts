@@ -31,6 +31,7 @@ import {
   checkedText,
   createFields,
   lastDay,
+  noYear,
   optionalText,
   orNull,
   requiredText,
@@ -71,7 +72,8 @@ const inspectionSchema = v.object({
   Place: requiredText(inspectionLimits.place, 'Please enter the place of the inspection.', 'Place'),
   Date: v.pipe(
     v.string(),
-    v.check((text) => parseDay(text) !== '', 'Please enter the date of the inspection.'),
+    v.nonEmpty('Please enter the date of the inspection.'),
+    v.check((text) => parseDay(text) !== '', noYear),
     v.check((text) => text <= lastDay(), 'The day of the inspection has not come yet.'),
   ),
   Odometer: v.pipe(

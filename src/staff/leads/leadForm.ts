@@ -11,9 +11,17 @@ import { leadLimits } from '../../model/limits.ts';
 import { locales } from '../../model/locales.ts';
 import { withAsciiDigits } from '../../model/text/digits.ts';
 import { withoutInvisible } from '../../model/text/invisible.ts';
+import { isDay } from '../../model/text/isDay.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
-import { checkedText, optionalText, orNull, requiredText, textOrNull } from '../documents/form/schema.ts';
+import {
+  checkedText,
+  noYear,
+  optionalText,
+  orNull,
+  requiredText,
+  textOrNull,
+} from '../documents/form/schema.ts';
 import { type FormPictures, noPictures } from '../pictures/pictures.ts';
 import { sourceNames, stateNames } from './leadTexts.ts';
 
@@ -24,8 +32,6 @@ export const leadFormMessages = {
   deleted: 'Lead deleted successfully.',
   deleteFailed: 'Failed to delete lead.',
 } as const;
-
-const day = /^20\d\d-[01]\d-[0-3]\d$/;
 
 /** Fields as stored. The person's first message, consent and viewing are shown and not edited. */
 export const leadSchema = v.object({
@@ -58,7 +64,7 @@ export const leadSchema = v.object({
   Reason: v.pipe(optionalText(leadLimits.reason, 'Reason'), orNull),
   Owner: textOrNull,
   Next: v.pipe(optionalText(leadLimits.next, 'Next step'), orNull),
-  Due: checkedText((text) => day.test(text), 'Please choose a day.'),
+  Due: checkedText(isDay, noYear),
 });
 
 export interface LeadForm extends v.InferInput<typeof leadSchema>, FormPictures {
@@ -164,7 +170,7 @@ export const leadKind: DocumentKind<LeadForm> = {
   wordsOf: (path, text, accounts) => {
     if (path === 'Notes') return parseNote(text)?.text;
     if (path === 'Owner') return accounts.get(text) ?? 'Another account';
-    return path === 'Due' && day.test(text) ? formatDay(text) : words[path]?.[text];
+    return path === 'Due' && isDay(text) ? formatDay(text) : words[path]?.[text];
   },
   messages: leadFormMessages,
   describeChange: (before, after) => {

@@ -13,7 +13,8 @@ import {
   sumOfIncluded,
   toStoredPriceLines,
 } from '../../model/car/priceLines.ts';
-import { createFields } from '../documents/form/schema.ts';
+import { isDay } from '../../model/text/isDay.ts';
+import { createFields, noYear } from '../documents/form/schema.ts';
 
 /** Price lines as they are typed: a state and an amount, such as 'excluded 2,500'; '' where nothing is chosen. */
 export interface PriceLinesForm {
@@ -87,8 +88,8 @@ export function priceLinesProblem(form: PriceLinesForm): string | null {
     ({ code, state, amount }) => state !== 'none' && splitLine(form.lines[code]).amount.trim() && !amount,
   );
   if (wrong) return `The amount of “${nameOfLine(wrong.code)}” must be a whole number of EGP.`;
-  const isDated = !Number.isNaN(Date.parse(form.until));
-  return lines.length > 0 && !isDated ? 'Please choose the last day on which the price lines hold.' : null;
+  if (lines.length === 0 || isDay(form.until)) return null;
+  return form.until ? noYear : 'Please choose the last day on which the price lines hold.';
 }
 
 /** What is stored of the form: nothing where no line is stated. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
+import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
 import { textOrNull, writtenOrNull } from '../documents/form/schema.ts';
@@ -36,6 +37,10 @@ export const usualPriceKind: DocumentKind<UsualPriceForm> = {
     const message = priceLinesProblem(content as unknown as PriceLinesForm);
     return message ? { path: 'price', message } : null;
   },
+  question: ({ until }) =>
+    until && until < toCairoDay(new Date())
+      ? 'This last day is past, so visitors will read “Ask us for today’s price” at every car. Save it anyway?'
+      : null,
   empty: toForm({}),
   noun: 'price setting',
   titleOf: () => 'Prices',

@@ -23,6 +23,9 @@ function maxText(max: number, label: string) {
   return v.maxLength<string, number, string>(max, `${label} can have at most ${max} characters.`);
 }
 
+/** Of a day that is given: browsers take a typed '26' for the year 26. */
+export const noYear = 'Please enter the year with four digits, such as 2026.';
+
 /** Today in the earliest time zone, 'yyyy-mm-dd'. */
 export const lastDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
