@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { carFields } from '../support/factories.ts';
 import { inquiry, pathOfMail } from '../support/leads.ts';
@@ -25,6 +25,9 @@ describe('signed in', () => {
     expect(field('Message')).toHaveValue(inquiry.message);
     expect(screen.getByText('Test drive, Thu, 26 Nov 2026, morning')).toBeVisible();
     expect(await site.list('Leads')).toEqual([]);
+    // The fragment of the address is the inquiry.
+    expect(fireEvent.click(screen.getByText('Skip to content'))).toBe(false);
+    expect(screen.getByRole('main')).toHaveFocus();
 
     await press('Store lead');
     expect(await findStatus('Lead added!')).toBeVisible();

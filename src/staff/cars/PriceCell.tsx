@@ -46,7 +46,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
         ? 'The price must be one number, such as 1,250,000.'
         : sumProblem(toPriceLinesForm(car.priceLines), amount);
     if (amount !== null && problem)
-      return showNotice('error', problem, {
+      return showNotice('error', `${problem} ${isolate(carTitle(seen))} keeps its price.`, {
         label: 'Edit its price lines',
         run: () => void navigate(`${staffPaths.editCar(car.id)}#Price_Lines`, { state: fromList }),
       });

@@ -11,6 +11,7 @@ import { Drawing } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
+import { focusMain } from '../../ui/focusMain.ts';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
 import { isAnythingUnsaved } from '../documents/form/useUnsavedGuard.ts';
@@ -91,7 +92,15 @@ function Frame({ email, isSignedIn }: FrameProps) {
   }, [access]);
   return (
     <div className={styles.frame}>
-      <a className="skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: by itself it would replace an inquiry in the address */}
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          focusMain();
+        }}
+      >
         Skip to content
       </a>
       <SideBar email={email} hasLinks={access !== 'waiting'} />

@@ -67,21 +67,23 @@ interface ItemProps extends Notice {
 function NoticeItem({ kind, text, action, unstored, onDismiss }: ItemProps) {
   return (
     <Alert kind={kind} isInLiveRegion>
-      <p>
-        {text} {unstored && <strong>{unstored.names}</strong>}
-      </p>
-      {action && (
-        <Button
-          variant="quiet"
-          small
-          onClick={() => {
-            action.run();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className={styles.content}>
+        <p>
+          {text} {unstored && <strong>{unstored.names}</strong>}
+        </p>
+        {action && (
+          <Button
+            variant="quiet"
+            small
+            onClick={() => {
+              action.run();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
     </Alert>
   );

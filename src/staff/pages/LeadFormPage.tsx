@@ -8,8 +8,7 @@ import { StoredLead } from '../leads/StoredLead.tsx';
 /** /dashboard/leads/{id}, and /dashboard/leads/add with an inquiry in its fragment or without. */
 export function Component() {
   const { id } = useParams();
-  const { hash } = useLocation();
-  const inquiry = hash === '#main' ? '' : hash;
+  const { hash: inquiry } = useLocation();
   return (
     <StaffPage title={id ? 'Lead' : 'Add Lead'}>
       {id ? (
