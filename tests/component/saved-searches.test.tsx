@@ -62,10 +62,17 @@ describe('on /inventory', () => {
     await site.put('Settings/finance', { rows: ['flat own 1% 0% 0% 60 30 2099-12-31 Ours'] });
     await site.put('Cars/dear', carFields({ Name: 'Bentley', Model: 'Bentayga', Price: '19,900,000 EGP' }));
     haveSeen('volvo');
-    saveSearches('q=bentlei', 'monthly-to=100000');
+    await site.put('Cars/volvo', carFields({ Name: 'Volvo', Model: 'EX30', Fuel: 'electric' }));
+    // A word of its description is what another car is.
+    await site.put(
+      'Cars/bmw',
+      carFields({ Name: 'BMW', Model: 'X5', Description: 'With an electric glass roof.' }),
+    );
+    saveSearches('q=bentlei', 'monthly-to=100000', 'q=electric');
     await site.open('/inventory');
     const region = await saved();
     await waitFor(() => expect(region.getAllByText('1 new car since your last visit')).toHaveLength(2));
+    expect(region.getAllByText('No new cars since your last visit')).toHaveLength(1);
   });
 
   test('shows a message if a search cannot be stored', async () => {

@@ -460,12 +460,7 @@ describe('a price is changed in the list:', () => {
       /^The price of Volvo Priced is 1,500,000 EGP now.*Your change was not saved\./,
     ],
     ['price, fetched meanwhile', otherPrice, true, /^The price of Volvo Priced is 1,500,000 EGP now, saved/],
-    [
-      'price lines',
-      { Price_Lines: lines },
-      false,
-      /^The included lines add up to 2,000,000 EGP.* Volvo Priced keeps its price\.$/,
-    ],
+    ['price lines', { Price_Lines: lines }, false, /^The included lines add up to 2,000,000 EGP/],
   ])('not over a colleague’s %s', async (_what, theirs, isFetched, message) => {
     await openList();
     const input = await openField();

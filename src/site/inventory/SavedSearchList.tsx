@@ -74,12 +74,12 @@ function SavedSearch({ address, news }: SavedSearchProps) {
   );
 }
 
-/** As the list finds them. */
-function countFound({ cars }: News, query: InventoryQuery, instalments: Instalments | null): number {
+/** Of those that the list finds in the whole stock: a word may mean something else among a few cars. */
+function countFound({ cars, isNew }: News, query: InventoryQuery, instalments: Instalments | null): number {
   const { found } = search(cars, query);
   const monthlyOf = instalments?.within(query);
   const affordable = monthlyOf ? found.filter(({ car }) => monthlyOf(car) !== null) : found;
-  return filterCars(affordable, query).length;
+  return filterCars(affordable, query).filter(({ id }) => isNew(id)).length;
 }
 
 /** Of a search of one brand only, where the build wrote feeds and so linked them. */

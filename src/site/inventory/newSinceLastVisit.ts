@@ -7,7 +7,9 @@ import { setNewCars } from '../shared/newCars.ts';
 export const seenKey = 'seen-cars';
 
 export interface News {
+  /** All cars that are known, none on a first visit. */
   readonly cars: readonly IndexedCar[];
+  readonly isNew: (id: string) => boolean;
   /** Whether the page has fetched all cars; else only the featured cars are compared. */
   readonly isComplete: boolean;
   /** Nothing is new on a first visit. */
@@ -26,7 +28,7 @@ export async function findNews(): Promise<News> {
   const now = Date.now();
   const isNew = findNewIn(stored, now);
   setNewCars(isNew ?? none);
-  const cars = isNew ? (all ?? (await peekFeaturedCars())).filter(({ car }) => isNew(car.id)) : [];
+  const cars = isNew ? (all ?? (await peekFeaturedCars())) : [];
   if (all) {
     const seen = recordSeenCars(
       stored,
@@ -35,7 +37,7 @@ export async function findNews(): Promise<News> {
     );
     storeText('localStorage', seenKey, seen && JSON.stringify(seen));
   }
-  last = { cars, isComplete: all !== null, isFirstVisit: isNew === null };
+  last = { cars, isNew: isNew ?? none, isComplete: all !== null, isFirstVisit: isNew === null };
   return last;
 }
 
