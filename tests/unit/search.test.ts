@@ -404,3 +404,37 @@ describe('parts of facts', () => {
     expect(['man', 'manua'].map(brandsOf)).toEqual([['MAN'], ['Audi', 'Fiat']]);
   });
 });
+
+describe('as people say it:', () => {
+  const stock = indexCars([
+    car({ model: 'Zero', fuel: 'electric', condition: 'new', status: 'reserved' }),
+    car({
+      brand: 'BMW',
+      model: 'X5 M Sport',
+      condition: 'used',
+      description: 'Every evening, all the drive at 420 Nm',
+    }),
+    car({ brand: 'BMW', model: '420i', condition: 'used', description: 'Sport seats' }),
+    car({
+      brand: 'Alfa Romeo',
+      model: 'Giulia',
+      condition: 'used',
+      description: 'All-wheel drive',
+    }),
+  ]);
+
+  test.each([
+    ['ev', ['Zero']],
+    ['e auto', ['Zero']],
+    ['brand new', ['Zero']],
+    ['second hand', ['Giulia', '420i', 'X5 M Sport']],
+    ['available', ['Giulia', '420i', 'X5 M Sport']],
+    ['all wheel drive', ['Giulia']],
+    ['4WD', ['Giulia']],
+    ['m sport', ['X5 M Sport']],
+    ['420', ['420i']],
+    ['ألفا', ['Giulia']],
+  ])('%j finds %j', (typed, models) => {
+    expect(modelsOf(stock, typed)).toEqual(models);
+  });
+});

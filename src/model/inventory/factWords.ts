@@ -54,12 +54,13 @@ export const facts: Readonly<Record<Fuel | Transmission | Body | Color, string>>
 };
 
 /** Card texts for a car's place and state, in all locales. */
-export const states: Readonly<Record<Place | 'reserved' | 'inspected', string>> = {
+export const states: Readonly<Record<Place | 'available' | 'reserved' | 'inspected', string>> = {
   showroom:
     'showroom in our cairo egypt stock im ausstellungsraum kairo ägypten في معرض معرضنا بالقاهرة القاهرة مصر',
   transit: 'on its way to egypt unterwegs nach ägypten في الطريق إلى مصر',
   europe: 'in europe europa في أوروبا',
   order: 'to order auf bestellung حسب تحت الطلب',
+  available: 'available verfügbar متاحة متاح متوفرة متوفر',
   reserved: 'reserved reserviert محجوزة محجوز',
   inspected: 'inspected geprüft مفحوصة مفحوص',
 };
@@ -72,11 +73,11 @@ export function isPlainFact(word: string): boolean {
     normalizeText(
       [...colors, ...fuels, ...transmissions, ...bodies]
         .map((code) => `${code} ${facts[code]}`)
-        .concat(Object.entries(conditions).flat(), states.reserved, states.inspected)
+        .concat(Object.entries(conditions).flat(), states.available, states.reserved, states.inspected)
         .join(' '),
     )
       .split(' ')
-      .filter((name) => name.length > 2),
+      .filter((name) => name.length > 2 || name === 'ev'),
   );
   return plainFacts.has(word);
 }
@@ -97,6 +98,6 @@ export function getFactNames(car: CarSummary): readonly string[] {
     fact ? [fact, fact.replaceAll('-', ' '), facts[fact]] : [],
   );
   if (location) names.push(states[location.place]);
-  if (status === 'reserved') names.push(states.reserved);
+  if (status !== 'sold') names.push(states[status]);
   return inspected ? [...names, states.inspected] : names;
 }

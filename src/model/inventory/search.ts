@@ -48,8 +48,9 @@ function searchCars<C extends CarSummary>(
   const found = named.length < words.length ? searchCars(index, named) : [];
   if (found.length > 0) return found;
   const [only, another] = words;
-  // A brand of the stock alone is no word of the equipment: 'seat'.
-  if (only && !another && index.some((car) => getSearchText(car).brand.includes(` ${only} `)))
+  // A name alone is no word of the equipment: 'seat', 'ألفا'.
+  const isName = ({ brand, spellings }: SearchText) => `${brand}${spellings} `.includes(` ${only} `);
+  if (only && !another && index.some((car) => isName(getSearchText(car))))
     return index.filter((car) => hasName(getSearchText(car), only));
   const hasWords = (car: IndexedCar, has: typeof hasWord) =>
     words.every((word) => has(getSearchText(car), word));
@@ -58,18 +59,21 @@ function searchCars<C extends CarSummary>(
   return exact.length > 0 ? exact : index.filter((car) => hasWords(car, hasWord));
 }
 
-/** Names that are typed with a space: 'x 5' -> 'x5', 'c class' -> 'c-class'. */
+/** Names that are typed with a space: 'x 5' -> 'x5', 'c class' -> 'c-class', 'm sport' -> 'msport'. */
 function joinNames(words: readonly string[]): readonly string[] {
   return words
     .join(' ')
     .replace(/\b([a-z]{1,3}) (?=\d{1,3}[a-z]{0,2}\b)/g, '$1')
     .replace(/\b([a-z]) (?=(?:class|klasse)\b)/g, '$1-')
+    .replace(/\b([a-z]) (?=[a-z]{2})/g, '$1')
     .split(' ');
 }
 
 function hasFactOrWord(texts: SearchText, word: string): boolean {
   const { text, spellings, facts } = texts;
-  return isPlainFact(word) ? ` ${text} ${spellings} ${facts}`.includes(` ${word} `) : hasWord(texts, word);
+  if (isPlainFact(word)) return ` ${text} ${spellings} ${facts}`.includes(` ${word} `);
+  // '420' is no torque.
+  return /^\d{3,4}$/.test(word) ? hasName(texts, word) : hasWord(texts, word);
 }
 
 function hasName({ text, spellings, names }: SearchText, word: string): boolean {
