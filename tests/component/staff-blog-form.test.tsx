@@ -20,6 +20,7 @@ import {
   submitUntil,
   write,
 } from './form-actions.ts';
+import { createGate } from './site.tsx';
 import { denied, loseWrites, noConnection } from './staff-list.ts';
 import { startStaffSite, toFile } from './staff-site.tsx';
 
@@ -161,6 +162,24 @@ test('editing a post keeps its date, and pages that show replaced images keep th
   for (const name of ['mainImages/old', 'Blogs/removed', '_kept', '_removed', '_new'])
     expect(paths).toContain(`${name}.webp`);
   await site.open('/blog/a', () => screen.findByRole('heading', { level: 1, name: 'New' }));
+});
+
+test('the main picture chosen last stays, also if the one before is still converted', async () => {
+  const converter = stubConvertWorker();
+  const gate = createGate();
+  converter.before = () => gate.opened;
+  await site.open(addBlog, () => findField('Title'));
+  await chooseFiles('Main Image', await phonePhoto('wrong.jpg', 900, 600));
+  await press('Convert');
+  await screen.findByText(/wrong\.jpg/);
+  await chooseFiles('Main Image', await webp('right.webp', 900, 500));
+  await screen.findByAltText('Main picture');
+  gate.open();
+  fill({ Title: 'From Bremerhaven', Author: 'Laila Rashad', Summary: 'A walk through an import.' });
+  write('<p>Three to six weeks.</p>');
+  await submitUntil('Blog post added!');
+  const [stored] = await site.list('Blogs');
+  expect(stored?.fields.mainImage).toMatch(/_right\.webp/);
 });
 
 test('a failed edit can be saved again and keeps someone else’s change', async () => {

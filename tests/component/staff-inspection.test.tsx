@@ -138,7 +138,7 @@ describe('German and Arabic notes', () => {
     expect(translations('Hail damage').getByLabelText('Arabic')).toHaveAttribute('dir', 'rtl');
     expect(screen.queryByRole('group', { name: /repaired/, hidden: true })).toBeNull();
     write('Hail damage', 'Arabic', '  أضرار برد ');
-    write('Down to the primer', 'German', 'Bis auf die Grundierung');
+    write('Down to the primer', 'German', 'Bis auf\ndie Grundierung');
     fireEvent.input(point('keys').getByLabelText('Note (in English)'), { target: { value: 'One of three' } });
     expect(translations('One of three').getByLabelText('German')).toHaveValue('');
     await submit();

@@ -344,7 +344,7 @@ test('the date of a next step for a lead that a colleague closed is not dropped 
   expect(await site.read('Leads/a')).not.toHaveProperty('Next');
   await waitFor(() => expect(field('State')).toBeEnabled());
   await userEvent.selectOptions(field('State'), 'Answered');
-  fill({ Day: dayIn(2) });
+  expect(field('Day')).toHaveValue(dayIn(2));
   await press('Save');
   await saved();
   expect(await site.read('Leads/a')).toMatchObject({ State: 'answered', Next: 'Call', Due: dayIn(2) });

@@ -95,9 +95,15 @@ test('a staff page asks for a sign-in and returns to it', async () => {
   await signIn();
   await screen.findByText('Sign out');
   expect(address()).toBe(path);
+  const { showNotice } = await import('../../src/staff/notices/notices.ts');
+  showNotice('success', 'Saved for a car.', { label: 'Undo', run() {} });
+  showNotice('error', 'Failed to update a car.');
   await press('Sign out');
   await findField('Email');
   expect(address()).toMatch(/^\/login/);
+  // Nobody is left who could undo it.
+  expect(screen.queryByText('Undo')).toBeNull();
+  expect(screen.getByText('Failed to update a car.')).toBeVisible();
 });
 
 test.each(['//evil.example/dashboard', 'https://evil.example/dashboard', '/dashboards'])(

@@ -21,6 +21,9 @@ test('the usual lines are set once and shown with every car', async () => {
   await press('Save');
   await screen.findByText('The amount of “Number plates” must be a whole number of EGP.');
   fill({ 'Number plates: estimate in EGP': '2,500' });
+  // Passed by the arrow keys.
+  await select('Number plates', 'Included');
+  await select('Number plates', 'Not included');
   await press('Save');
   await screen.findByText('Please choose the last day on which the price lines hold.');
   // '26', as typed into the browser's field.

@@ -21,6 +21,8 @@ export class ConflictError extends Error {
 export interface Problem {
   readonly path: string;
   readonly message: string;
+  /** What the merged form should keep, though it would not be stored as it is. */
+  readonly kept?: Readonly<Record<string, unknown>>;
 }
 
 /** Each side's changes are valid, both together are not, so nothing was written. */

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { carMessages } from '#locales/car.ts';
 import { ChoiceField } from '../../ui/components/ChoiceField.tsx';
@@ -9,6 +10,8 @@ const hasMonth = (place: string) => place !== '' && place !== 'showroom';
 /** Where the car is, and the month it arrives: one field of the document. */
 export function LocationFields({ form }: { readonly form: UseFormReturn<CarForm> }) {
   const [place = '', month = ''] = (form.watch('Location') ?? '').split(/ (.*)/);
+  /** Of a place that arrow keys may only have passed. */
+  const kept = useRef('');
   const set = (value: string) =>
     form.setValue('Location', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return (
@@ -17,9 +20,10 @@ export function LocationFields({ form }: { readonly form: UseFormReturn<CarForm>
         label="Location"
         name="Location"
         value={place}
-        onChange={({ target }) =>
-          set(hasMonth(target.value) ? `${target.value} ${month}`.trim() : target.value)
-        }
+        onChange={({ target }) => {
+          if (hasMonth(place)) kept.current = month;
+          set(hasMonth(target.value) ? `${target.value} ${kept.current}`.trim() : target.value);
+        }}
         blank="Not specified"
         names={carMessages.places}
       />

@@ -17,7 +17,7 @@ export const translationsSchema = v.pipe(
   v.check(
     (notes) =>
       contentLocales.every((language) =>
-        notes[language].every((line) => (toPair(line)[1]?.length ?? 0) <= inspectionLimits.translation),
+        notes[language].every((line) => textOf(line).length <= inspectionLimits.translation),
       ),
     `A translated note can have at most ${inspectionLimits.translation} characters.`,
   ),
@@ -100,11 +100,14 @@ function isAlike(note: string, other: string): boolean {
 
 /** What a line is recognized by. */
 export function noteOf(line: string): string {
-  return toPair(line)[0] ?? '';
+  return toPair(line)[0];
 }
 
-const textOf = (line: string) => toPair(line)[1] ?? '';
+const textOf = (line: string) => toPair(line)[1];
 const toLine = (note: string, text: string) => `${note}\n${text}`;
-const toPair = (line: string) => line.split('\n');
+const toPair = (line: string): [note: string, text: string] => {
+  const [note = '', ...text] = line.split('\n');
+  return [note, text.join('\n')];
+};
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const wordsOf = (note: string) => note.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -124,7 +124,8 @@ export function fromInquiry({ inquiry, cut }: LinkedInquiry, openedAt: Date): Le
 function findProblem(content: Fields, typed?: Fields): Problem | null {
   if (typed?.Due && !content.Due) {
     const day = formatDay(String(typed.Due));
-    return { path: 'State', message: `It was closed meanwhile. Reopen it to keep the next step on ${day}.` };
+    const message = `It was closed meanwhile. Reopen it to keep the next step on ${day}.`;
+    return { path: 'State', message, kept: { Due: typed.Due } };
   }
   if (!content.Email && !content.Phone)
     return { path: 'Phone', message: 'Please fill in the Phone or the Email field.' };

@@ -85,6 +85,11 @@ export function dismissUnstored(id: string): void {
   setNotices(notices.filter(({ unstored }) => !unstored?.ids.includes(id)));
 }
 
+/** Called when nobody is signed in who could undo a change. */
+export function dismissUndos(): void {
+  setNotices(notices.filter(({ kind, action }) => kind !== 'success' || !action));
+}
+
 export function dismissNotices(): void {
   setNotices([]);
 }

@@ -48,6 +48,7 @@ export function usePictureIntake<Form extends FormPictures>(
     const wait = (images: readonly RefusedPicture[]) =>
       setWaiting([...(single ? [] : getWaiting()), ...images.map((image) => ({ ...image, ...target }))]);
     dismissErrors();
+    if (single) stop();
     numberChosen(files);
     setChecking((count) => count + 1);
     const { accepted, refused } = await checkPictures(files, rule, messages);

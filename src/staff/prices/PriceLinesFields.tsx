@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { priceMessages } from '#locales/price.ts';
 import { type PriceLineCode, priceLineCodes } from '../../model/car/priceLines.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
@@ -30,6 +31,8 @@ export function PriceLinesFields({
 }: Props) {
   const isStated = Object.values(value.lines).some(Boolean);
   const blank = isStated ? notStated : none;
+  /** Of lines whose states arrow keys may only have passed. */
+  const kept = useRef<{ [Code in PriceLineCode]?: string }>({});
   const setLine = (code: PriceLineCode, state: string, amount: string) =>
     onChange({ ...value, lines: { ...value.lines, [code]: amount ? `${state} ${amount}` : state } });
   return (
@@ -45,10 +48,12 @@ export function PriceLinesFields({
               label={line}
               name={`${name}.states.${code}`}
               value={state}
-              onChange={({ target }) =>
+              onChange={({ target }) => {
+                if (takesAmount) kept.current[code] = amount;
                 // An amount that its field no longer shows would be stored unseen.
-                setLine(code, target.value, target.value === 'excluded' || hasParts ? amount : '')
-              }
+                const isShown = target.value === 'excluded' || hasParts;
+                setLine(code, target.value, isShown ? (kept.current[code] ?? amount) : '');
+              }}
               blank={blank}
               names={priceMessages.states}
             />

@@ -11,10 +11,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the English text beside its translation's field: while that is empty, and later on request. */
+/** Shows the English text beside its translation's field: once that is empty, and else on request. */
 export function BesideEnglish({ english, render, translated, children }: Props) {
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
-  const isOpen = isWanted ?? isBlankText(translated);
+  const isBlank = isBlankText(translated);
+  const [wasBlank, setWasBlank] = useState(isBlank);
+  if (isBlank && !wasBlank) setWasBlank(true);
+  const isOpen = isWanted ?? wasBlank;
   return (
     <div className={styles.pair}>
       {children}

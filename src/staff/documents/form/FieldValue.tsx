@@ -1,7 +1,7 @@
 import { imageSources } from '../../../data/public/images.ts';
 import { differingParts } from '../../../model/text/differingParts.ts';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
-import { describeMarkup, describeValue } from './describeValue.ts';
+import { describeMarkup, describeValue, inlineMarkup } from './describeValue.ts';
 import styles from './FieldValue.module.css';
 
 interface Props {
@@ -13,14 +13,16 @@ interface Props {
 
 /**
  * One of two values of a field, where they differ. Pictures are shown as images, those that the other side lacks first; of two
- * articles with the same text, the formatting that the other lacks.
+ * articles also the formatting that the other lacks.
  */
 export function FieldValue({ value, other, wordsOf }: Props) {
   const items = Array.isArray(value) ? value : [value];
   if (!items.some(isPicture)) {
     const [text, otherText] = [value, other].map((each) => describeValue(each, wordsOf)) as [string, string];
-    const markup = text === otherText ? describeMarkup(value, other) : null;
-    return markup ?? differingParts(text, otherText)[0];
+    if (text === otherText) return describeMarkup(value, other) ?? text;
+    const [words] = differingParts(text, otherText);
+    const markup = inlineMarkup(value, other).join(', ');
+    return markup ? `${words} – with ${markup}` : words;
   }
   const others = Array.isArray(other) ? other : [other];
   const own = items.filter((item) => !others.includes(item));

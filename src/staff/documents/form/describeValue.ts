@@ -38,15 +38,24 @@ const markupNames: Readonly<Record<string, string>> = {
 export function describeMarkup(value: unknown, other: unknown): string | null {
   const texts = [value, other].map((each) => String(each ?? ''));
   if (!texts.every(isArticle)) return null;
-  const [own = [], others = []] = texts.map(markupOf);
-  const differing = own.filter((part) => !others.includes(part));
+  const differing = lackedMarkup(value, other, '*');
   return differing.length > 0
     ? `The same text, with ${differing.join(', ')}.`
     : 'The same text, without the formatting, links and pictures of the other.';
 }
 
-function markupOf(html: string): readonly string[] {
-  return [...parseHtml(html).body.querySelectorAll('*')].flatMap((element) => {
+/** Pictures, links and formatting within lines that an article has and the other lacks; none for other texts. */
+export function inlineMarkup(value: unknown, other: unknown): readonly string[] {
+  return isArticle(String(value ?? '')) ? lackedMarkup(value, other, 'img, a, strong, b, em, i, u, s') : [];
+}
+
+function lackedMarkup(value: unknown, other: unknown, selector: string): readonly string[] {
+  const [own = [], others = []] = [value, other].map((each) => markupOf(String(each ?? ''), selector));
+  return own.filter((part) => !others.includes(part));
+}
+
+function markupOf(html: string, selector: string): readonly string[] {
+  return [...parseHtml(html).body.querySelectorAll(selector)].flatMap((element) => {
     const text = `“${element.textContent?.trim().slice(0, 40)}”`;
     if (element instanceof HTMLAnchorElement) return `link ${text} to ${element.getAttribute('href')}`;
     if (element instanceof HTMLImageElement) return `picture ${describeValue(element.getAttribute('src'))}`;

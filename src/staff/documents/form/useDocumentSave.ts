@@ -123,7 +123,7 @@ export function useDocumentSave<Form extends FormPictures>({
     if (error instanceof ConflictError) return;
     if (error instanceof NotFoundError) return showNotice('error', kind.messages.notFound);
     if (error instanceof MergedProblemError) {
-      continueFrom(error.stored, error.merged);
+      continueFrom(error.stored, { ...error.merged, ...error.problem.kept });
       return showProblem(error.problem);
     }
     if (error instanceof RefusedFieldError) {
