@@ -21,7 +21,7 @@ import {
   stopClock,
 } from './form-actions.ts';
 import { createGate, type Fields, textsOf } from './site.tsx';
-import { findRow, noConnection, pressIn, titles } from './staff-list.ts';
+import { denied, findRow, noConnection, pressIn, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -169,6 +169,22 @@ test.each(['available', 'sold'])(
     expect(screen.queryByText('Make car available again')).toBeNull();
   },
 );
+
+test('a car counts as changed if only those who were told of it could not be read', async () => {
+  await site.put('Cars/x5', bmw);
+  await put('a', { Told: ['x5 sold'] });
+  await site.open('/dashboard/cars');
+  await findRow('BMW X5');
+  site.intercept(({ body }) => (JSON.stringify(body ?? '').includes('"Told"') ? denied() : undefined));
+  await setState('reserved');
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved' });
+  await findAlert(
+    /^BMW X5 is saved, but people who were told of an earlier sale will not hear of the next one/,
+  );
+  site.intercept(null);
+  await press('Try again');
+  await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Told: [] }));
+});
 
 test('a reservation by a colleague is not taken from its lead by one who chooses the same state', async () => {
   await site.put('Cars/x5', bmw);

@@ -5,7 +5,7 @@ import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { parseDate } from '../public/parseDate.ts';
-import { fetchAccounts, isOwnSave, toLastSave } from './auditFields.ts';
+import { fetchAccounts, toLastSave } from './auditFields.ts';
 import { deleteWithPictures } from './deletion.ts';
 import {
   deleteDocument,
@@ -76,24 +76,26 @@ export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
  * to those who were told of an earlier sale; an undone change leaves them as they were.
  * @param seen the car that the change was chosen for
  * @param isUndo whether the car was so before: one that is sold again was sold then
+ * Resolves to the error if the car is changed, but not who was told; try `forgetSale` again.
  * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
  */
-export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<void> {
+export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<unknown> {
   const { id } = seen;
-  let isOwn = false;
+  let isMade = false;
   const changesTo = (stored: Fields | null, sale: LoggedEntry | null) => {
     if (!stored) throw new NotFoundError();
     const changes = toChanges(change, stored, sale?.before);
     const now = parseInEnglish(id, stored);
     if (change.featured === undefined && isStale(seen, now, change, changes)) throw new StaleError(stored);
-    // Or a colleague has reserved it for someone, unless this is a retry.
-    isOwn = Object.keys(changes).length > 0 || isOwnSave(stored);
+    // Else a colleague has reserved it for someone.
+    isMade ||= Object.keys(changes).length > 0;
     return { ...changes, ...priceHistory(changes, stored) };
   };
   const wasSold = isUndo && change.status === 'sold';
   const restores = wasSold ? await fetchLoss('Cars', id, 'Status', 'sold') : null;
   await writeDocument('Cars', id, changesTo, { restores });
-  if (isOwn && !isUndo && isNewSale(seen, change)) await forgetSale(seen);
+  const isNews = isMade && !isUndo && isNewSale(seen, change);
+  return isNews ? forgetSale(seen).catch((error: unknown) => error) : null;
 }
 
 /** A reserved car that is sold is bought by the person for whom it was reserved. */

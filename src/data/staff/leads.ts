@@ -147,12 +147,13 @@ export function markTold(id: string, key: string): Promise<void> {
   return append(id, { Told: key });
 }
 
-/** For all who were told of a car's sale, or for whom it was reserved. */
-export async function forgetSale(car: Pick<Car, 'id'>): Promise<void> {
+/** For all who were told of a car's sale, or for whom it was reserved, but one. */
+export async function forgetSale(car: Pick<Car, 'id'>, buyer = ''): Promise<void> {
   const line = toNewsKey({ kind: 'sold', car });
   const { docs } = await getDocs(query(leads, where('Told', 'array-contains', line)));
+  const ids = docs.map(({ id }) => id).filter((id) => id !== buyer);
   await Promise.all(
-    docs.map(({ id }) =>
+    ids.map((id) =>
       restoreLines(id, { Told: [line] }, {}).catch((error) => {
         // One that was deleted meanwhile.
         if (!(error instanceof NotFoundError)) throw error;

@@ -16,6 +16,7 @@ import { isolate } from '../../model/text/isolate.ts';
 import { formatLastSave } from '../documents/list/lastSave.ts';
 import { type Change, useDocumentList } from '../documents/list/useDocumentList.ts';
 import { showNotice } from '../notices/notices.ts';
+import { showUntold } from '../notices/showUntold.ts';
 import { changePrice } from './changePrice.ts';
 import { carFormMessages } from './messages.ts';
 
@@ -87,7 +88,11 @@ function valuesBefore({ status, featured, hidden }: Car, to: CarChange): CarChan
 }
 
 function toChange(car: ListedCar, to: CarChange, isUndo = false): Change<ListedCar> {
-  return { document: car, changes: shownOf(car, to), write: () => changeCar(car, to, isUndo) };
+  const write = async () => {
+    const error = await changeCar(car, to, isUndo);
+    if (error) showUntold(error, car);
+  };
+  return { document: car, changes: shownOf(car, to), write };
 }
 
 /** What a car's row shows after a change. */

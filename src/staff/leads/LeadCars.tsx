@@ -21,6 +21,7 @@ import { from } from '../layout/useWayBack.ts';
 import { showNotice } from '../notices/notices.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { showFailure } from '../notices/showFailure.ts';
+import { showUntold } from '../notices/showUntold.ts';
 import { AskedCount } from './AskedCount.tsx';
 import styles from './leads.module.css';
 
@@ -116,7 +117,8 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const reserve = useMutation({
     mutationFn: async () => {
       at.current ??= new Date();
-      await changeCar(car, { status: 'reserved' });
+      const untold = await changeCar(car, { status: 'reserved' });
+      if (untold) showUntold(untold, car, lead.id);
       return addNote(lead.id, `${title} reserved for this lead.`, at.current, soldKey).then(
         (note) => ({ note, error: null }),
         (error: unknown) => ({ note: null, error }),
