@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { blogFields } from '../support/factories.ts';
 import { phonePhoto } from '../support/phone-pictures.ts';
@@ -40,6 +41,9 @@ test('a post is added with its images', async () => {
   expect(await findStatus('Image uploaded successfully.')).toBeVisible();
   expect(field('Summary')).toHaveFocus();
   expect(editor().getByAltText('on the quay')).toBeVisible();
+  // As one ends a word on a phone; it publishes nothing.
+  await userEvent.type(field('Title'), '{Enter}');
+  expect(await site.list('Blogs')).toEqual([]);
   await submitUntil('Blog post added!');
   expect(router.state.location.pathname).toBe('/dashboard');
 

@@ -101,8 +101,11 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   await findAlert('a.jpg, b.jpg could not be converted. Try again with a connection, or reload the page.');
   expect(names()).toEqual([]);
   converter.before = () => {};
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await press('Convert all 2');
   await cards('a.webp', 'b.webp');
+  // One is in another field by then.
+  expect(scroll).not.toHaveBeenCalled();
   for (const order of converter.orders) expect(order).toMatchObject({ rule: carImageRule, crop: null });
 
   await choose(others);

@@ -8,8 +8,11 @@ import type { PictureIntake } from './usePictureIntake.ts';
 export function ConvertOffer({ intake }: { readonly intake: PictureIntake }) {
   const { refused, progress } = intake;
   const holder = useRef<HTMLDivElement>(null);
+  // Not as one after the other is converted: one goes on in other fields.
+  const count = useRef(0);
   useEffect(() => {
-    if (refused.length > 0) holder.current?.scrollIntoView({ block: 'nearest' });
+    if (refused.length > count.current) holder.current?.scrollIntoView({ block: 'nearest' });
+    count.current = refused.length;
   }, [refused.length]);
   const messages = [...new Set(refused.map(({ message }) => message))];
   const one = refused.length === 1;

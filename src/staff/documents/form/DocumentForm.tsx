@@ -81,6 +81,16 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         onFocus={({ target }) => {
           focused.current = target;
         }}
+        onKeyDown={(event) => {
+          // Enter, as one ends a word on a phone, would publish what is half done.
+          if (
+            event.key === 'Enter' &&
+            isOneLine(event.target) &&
+            state.kind.isPublic &&
+            state.question === null
+          )
+            event.preventDefault();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           // What is no whole date has no value. The browser says what is wrong with it.
@@ -154,6 +164,10 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
 }
 
 /** Asks what becomes of pictures that wait while the form is submitted. */
+function isOneLine(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type);
+}
+
 function WaitingPictures<Form extends FormPictures>({
   state,
   onConvert,
