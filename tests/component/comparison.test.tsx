@@ -99,7 +99,7 @@ test('what the prices include is side by side, or shown once if equal', async ()
   expect(row('Price includes')?.querySelector('td')).toHaveAttribute('colspan', '2');
   await site.put('Cars/other', carFields({ ...other, Price_Lines: { until: '2020-01-01', lines } }));
   await open('full', 'other', 'sold');
-  const said = ['Includes the car and customs and taxes.', "Ask us for today's price", 'Not stated'];
+  const said = ['Includes the car and customs and taxes.', "Ask us for today's price", 'Sold'];
   await waitFor(() => expect(cells('Price includes')).toEqual(said));
 });
 
@@ -114,7 +114,7 @@ test('the lowest instalments are side by side if one of the cars has an offer; a
       'from 28,334 EGP a month',
       'from 21,250 EGP a monthLowest instalment',
       'No offer',
-      'No offer',
+      'Sold',
     ]),
   );
   expect(cells('Price')).toEqual(['2,000,000 EGP', '1,500,000 EGPLowest price', 'On request', 'Sold']);
@@ -169,4 +169,15 @@ test('a single car is not compared', async () => {
   await site.open('/shortlist?cars=full');
   expect(await screen.findByRole('link', { name: /Volvo Full/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Compare' })).toBeNull();
+});
+
+test('a choice of cars is kept for its list, and for no other with some of them', async () => {
+  await open('full', 'other', 'fifth');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Volvo Fifth 2024' }));
+  const compared = ['Fact', 'Volvo Full 2024', 'Volvo Other 2024'];
+  expect(columns()).toEqual(compared);
+  await open('full', 'other', 'second');
+  expect(columns()).toEqual([...compared, 'Volvo Second 2024']);
+  await open('full', 'other', 'fifth');
+  expect(columns()).toEqual(compared);
 });

@@ -14,10 +14,20 @@ import { fetchInstalments } from './fetchInstalments.ts';
 
 const most = 4;
 
-export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
-  const [{ chosen, onlyDifferences }, setChoice] = useKept<Choice>('comparison', parseChoice, JSON.stringify);
+interface Props {
+  /** What is chosen is kept for each list. */
+  readonly list: string;
+  readonly cars: readonly Car[];
+}
+
+export function Comparison({ list, cars }: Props) {
+  const [{ chosen, onlyDifferences }, setChoice] = useKept<Choice>(
+    `comparison:${list}`,
+    parseChoice,
+    JSON.stringify,
+  );
   const known = chosen?.filter((id) => cars.some((car) => car.id === id));
-  // Two cars offer no choice, and of another list's choice a single car has nothing to be compared with.
+  // Two cars offer no choice, and a single one that is left of it has nothing to be compared with.
   const isChosen = cars.length > 2 && known && (known.length === chosen?.length || known.length > 1);
   const compared = cars.filter(({ id }, index) => (isChosen ? chosen?.includes(id) : index < most));
   const prices = usePriceTexts(cars);

@@ -28,6 +28,7 @@ export function ListedCars({ shown, ids, cars, Actions, Grid, Inquiry, children 
   const gone = ids.filter((id) => cars.has(id) && !listed.some((car) => car.id === id));
   const unseen = ids.filter((id) => !cars.has(id)).length;
   const forSale = listed.filter(isForSale);
+  const list = children ? 'own' : ids.join();
   return (
     <>
       <div className={styles.head}>
@@ -53,7 +54,7 @@ export function ListedCars({ shown, ids, cars, Actions, Grid, Inquiry, children 
       ) : (
         children && <ButtonLink to={paths.inventory}>{messages.empty.action}</ButtonLink>
       )}
-      {listed.length > 1 && <Comparison cars={listed} />}
+      {listed.length > 1 && <Comparison key={list} list={list} cars={listed} />}
     </>
   );
 }

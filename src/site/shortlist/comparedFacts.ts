@@ -50,15 +50,21 @@ export function compareFacts(
 ): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
-    compare(comparisonMessages.otherCurrency, cars, describeElsewhere),
+    ofSale(compare(comparisonMessages.otherCurrency, cars, describeElsewhere), cars),
     ...compareInstalments(cars, (id) => prices.get(id)?.instalment ?? null),
     {
-      ...compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
+      ...ofSale(
+        compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.included?.summary ?? ''),
+        cars,
+      ),
       isLong: true,
     },
     ...compareStates(cars),
-    compare(words.location, cars, (car) =>
-      car.location && isForSale(car) ? describeLocation(car.location) : '',
+    ofSale(
+      compare(words.location, cars, (car) =>
+        car.location && isForSale(car) ? describeLocation(car.location) : '',
+      ),
+      cars,
     ),
     ...compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
@@ -85,6 +91,14 @@ function compare(
 ): ComparedFact {
   const values = cars.map(describe).map((value) => (typeof value === 'string' ? { text: value } : value));
   return { name, values, differs: hasDifferences(values.map(({ text }) => text)) };
+}
+
+/** A fact of cars for sale; of a sold one it says so, if any other states it. */
+function ofSale(fact: ComparedFact, cars: readonly Car[]): ComparedFact {
+  const isSold = (index: number) => !isForSale(cars[index] as Car);
+  const isStated = fact.values.some(({ text }, index) => text !== '' && !isSold(index));
+  const sold = { text: isStated ? carMessages.statuses.sold : '' };
+  return { ...fact, values: fact.values.map((value, index) => (isSold(index) ? sold : value)) };
 }
 
 /** Omitted if every model's name has its trim. If only some have it, the others would be 'Not stated'. */
@@ -156,12 +170,15 @@ function compareInstalments(
   if (cars.every(({ id }) => !getInstalment(id))) return [];
   const { monthly, lowestMonthly, noOffer } = comparisonMessages;
   return [
-    compareNumbers(
-      monthly,
+    ofSale(
+      compareNumbers(
+        monthly,
+        cars,
+        lowestMonthly,
+        ({ id }) => getInstalment(id)?.amount ?? null,
+        ({ id }) => getInstalment(id)?.text.replaceAll('\u00a0', ' ') ?? noOffer,
+      ),
       cars,
-      lowestMonthly,
-      ({ id }) => getInstalment(id)?.amount ?? null,
-      ({ id }) => getInstalment(id)?.text.replaceAll('\u00a0', ' ') ?? noOffer,
     ),
   ];
 }
