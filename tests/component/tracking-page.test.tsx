@@ -117,6 +117,15 @@ describe('a readable sheet', () => {
     comeBack();
     await waitFor(() => expect(asked).toBe(1));
     expect(await findSteps()).toHaveLength(4);
+    // An order may be there by now, so none is said to be missing.
+    now += 61_000;
+    await track('WBA21EU0309T48218');
+    await screen.findByText(/^Error: The shipment list could not be reached/);
+    expect(screen.queryByText(/^No order found/)).toBeNull();
+    publish(() => new Response(sheet));
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('No order found with VIN: WBA21EU0309T48218');
+    expect(screen.queryByText(/^Error: /)).toBeNull();
   });
 
   test('a VIN that was typed but not sent is there in another language', async () => {

@@ -48,7 +48,7 @@ export function Component() {
               <ErrorMessage message={messageOf(error, trackingMessages.errors)} onRetry={retry} />
             )}
           >
-            {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
+            {(shipments, isOld) => <TrackedShipment shipments={shipments} isOld={isOld} vin={vin} />}
           </AsyncBoundary>
         ) : (
           <LogoLoader size="section" />

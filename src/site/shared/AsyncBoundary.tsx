@@ -7,7 +7,8 @@ import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 
 interface Props<T> {
   readonly promise: Promise<T>;
-  readonly children: (value: T) => ReactNode;
+  /** @param isOld whether a later promise failed */
+  readonly children: (value: T, isOld: boolean) => ReactNode;
   /** Same size as the content, to avoid layout shift. */
   readonly loading?: ReactNode;
   readonly failed?: (error: unknown) => ReactNode;
@@ -34,14 +35,19 @@ export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }
         ))}
       <ErrorBoundary resetKeys={[shown]} fallback={failed} onRetry={onRetry}>
         <Suspense fallback={waiting}>
-          <Resolved promise={shown}>{children}</Resolved>
+          <Resolved promise={shown}>{(value) => children(value, failure !== null)}</Resolved>
         </Suspense>
       </ErrorBoundary>
     </>
   );
 }
 
-function Resolved<T>({ promise, children }: Pick<Props<T>, 'promise' | 'children'>) {
+interface ResolvedProps<T> {
+  readonly promise: Promise<T>;
+  readonly children: (value: T) => ReactNode;
+}
+
+function Resolved<T>({ promise, children }: ResolvedProps<T>) {
   return children(use(promise));
 }
 

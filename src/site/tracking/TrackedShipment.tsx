@@ -12,15 +12,17 @@ const sampleVin = 'WBA11FJ0X09A12345';
 
 interface Props {
   readonly shipments: Shipments;
+  /** Then an order that is not among them may be there by now. */
+  readonly isOld: boolean;
   readonly vin: string;
 }
 
-export function TrackedShipment({ shipments, vin }: Props) {
+export function TrackedShipment({ shipments, isOld, vin }: Props) {
   const shipment = findShipment(shipments, vin);
   return (
     <div role="status">
       {shipment && <ShipmentCard shipment={shipment} />}
-      {vin !== '' && !shipment && <NotFound vin={vin} />}
+      {vin !== '' && !shipment && !isOld && <NotFound vin={vin} />}
       <p className={styles.hint}>
         {trackingMessages.hint} {vin === '' && <bdi dir="ltr">{sampleVin}</bdi>}
       </p>

@@ -19,7 +19,11 @@ export function useShipmentSheet() {
       );
     };
     document.addEventListener('visibilitychange', returned);
-    return () => document.removeEventListener('visibilitychange', returned);
+    window.addEventListener('online', returned);
+    return () => {
+      document.removeEventListener('visibilitychange', returned);
+      window.removeEventListener('online', returned);
+    };
   }, []);
   return {
     sheet,
