@@ -48,7 +48,10 @@ export function Calculator({ car, Ask }: Props) {
   const down = parseInteger(texts.down, 0, price);
   // '10 years' are no ten months.
   const months = /^\p{Nd}+$/u.test(texts.months.trim()) ? parseInteger(texts.months, 0, 1000) : null;
+  const terms = [shortestTerm, offer.months] as const;
+  const isValid = isInside(down, range) && isInside(months, terms);
   const plan = toPlan(offer, price, (down ?? 0) * 100, months ?? offer.months);
+  const rows = describePlan(plan).map(([name, amount]) => [name, isValid ? amount : '–'] as const);
   const address = addressIn('en', paths.car(car.id));
   /** What is typed and outside the limits of another offer goes. */
   const chooseOffer = (index: number) => {
@@ -88,15 +91,15 @@ export function Calculator({ car, Ask }: Props) {
           label={messages.fields.term}
           text={texts.months}
           value={months}
-          range={[shortestTerm, offer.months]}
+          range={terms}
           step={1}
           onChange={(text) => setChoice({ chosen, ...typed, months: text })}
         />
       </form>
       <dl className={styles.plan}>
-        {describePlan(plan).map(([name, amount], index) => (
+        {rows.map(([name, amount], index) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt dir="auto">{name}</dt>
             {/* Only the instalment is announced. */}
             <dd>{index === 0 ? <output>{amount}</output> : amount}</dd>
           </div>
@@ -108,7 +111,7 @@ export function Calculator({ car, Ask }: Props) {
           <p key={text}>{text}</p>
         ))}
       </section>
-      <Ask car={car} enclosed={planAsText(plan, address)} />
+      {isValid && <Ask car={car} enclosed={planAsText(plan, address)} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { financeMessages as messages } from '#locales/finance.ts';
-import { localeInfo } from '#locales/localeInfo.ts';
 import { formatMillionths, formatPiastres } from '../../locales/formatPiastres.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { offerName } from '../../locales/offerName.ts';
@@ -8,12 +7,11 @@ import type { Plan } from '../../model/finance/plan.ts';
 
 type Row = readonly [name: string, amount: string];
 
-/** The instalment first, the sum last. Without interest or profit there is no row for it. */
+/** The instalment first, then its offer and term, the sum last. Without interest or profit there is no row for it. */
 export function describePlan({ offer, ...plan }: Plan): readonly Row[] {
   const { rows } = messages;
   const charge = offer.kind === 'murabaha' ? rows.profit : rows.interest;
   const amounts: readonly (readonly [string, number])[] = [
-    [messages.monthly, plan.monthly],
     [rows.price, plan.price],
     [rows.down, plan.down],
     [rows.financed, plan.financed],
@@ -21,7 +19,11 @@ export function describePlan({ offer, ...plan }: Plan): readonly Row[] {
     ...(plan.fee > 0 ? [[rows.fee, plan.fee] as const] : []),
     [rows.total, plan.total],
   ];
-  return amounts.map(([name, piastres]) => [name, formatPiastres(piastres)]);
+  return [
+    [messages.monthly, formatPiastres(plan.monthly)],
+    [offerName(offer), formatCount(plan.months, messages.months)],
+    ...amounts.map(([name, piastres]) => [name, formatPiastres(piastres)] as const),
+  ];
 }
 
 export function describeAssumptions(offer: FinanceOffer): readonly string[] {
@@ -42,9 +44,8 @@ export function describeAssumptions(offer: FinanceOffer): readonly string[] {
 
 /** The plan as text, for an inquiry. @param address of the car */
 export function planAsText(plan: Plan, address: string): string {
-  const { offer, months } = plan;
-  const terms = [offerName(offer), messages.kinds[offer.kind], formatCount(months, messages.months)];
+  const { offer } = plan;
   const rows = describePlan(plan).map(([name, amount]) => `${name}: ${amount}`);
   const assumptions = describeAssumptions(offer).join(' ');
-  return [terms.join(localeInfo.comma), rows.join('\n'), assumptions, address].join('\n\n');
+  return [messages.kinds[offer.kind], rows.join('\n'), assumptions, address].join('\n\n');
 }
