@@ -8,6 +8,7 @@ import type { StoredDocuments } from '../data/public/storedDocuments.ts';
 import { carTitleWithYear } from '../locales/carTitle.ts';
 import { describeColor } from '../locales/describeColor.ts';
 import { byNewestFirst, isForSale } from '../model/car/car.ts';
+import { isTrimInModel } from '../model/car/trim.ts';
 import type { Dealer, Vehicle } from '../model/inventory/vehicleFeed.ts';
 
 /** The cars for sale that visitors may list, in this locale. */
@@ -18,7 +19,7 @@ export function listVehicles({ cars }: StoredDocuments): readonly Vehicle[] {
     .sort(byNewestFirst)
     .map((car) => ({
       car,
-      title: [carTitleWithYear(car), car.trim].filter(Boolean).join(' '),
+      title: isTrimInModel(car) ? carTitleWithYear(car) : `${carTitleWithYear(car)} ${car.trim}`,
       url: addressIn(localeInfo.code, paths.car(car.id)),
       images: car.images.map((image) => previewUrl(image, 800) ?? imageUrl(image)),
       color: describeColor(car).text,

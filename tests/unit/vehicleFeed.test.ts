@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { noDocuments } from '../../scripts/build/prerender/documents.ts';
+import { listVehicles } from '../../src/app/vehicles.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
 import {
   type Dealer,
@@ -71,6 +73,16 @@ test('a new car has no mileage, an old document lacks values', () => {
   expect(rowOf(toVehicle({ Condition: 'Used', Price: 'On request', Description: '' }))).toMatchObject({
     ...{ price: '', 'mileage.value': '', vin: '', transmission: '', description: 'Volvo XC60 2024' },
   });
+});
+
+test('the title has the trim once', () => {
+  const titleOf = (fields: StoredFields) => {
+    const cars = [{ id: 'a', fields: carFields({ Production_Year: '2024', ...fields }) }];
+    return listVehicles({ ...noDocuments, cars })[0]?.title;
+  };
+  expect(titleOf({ Model: 'XC60', Trim: 'Ultra' })).toBe('Volvo XC60 2024 Ultra');
+  expect(titleOf({ Model: 'XC60 B5 ultra', Trim: 'Ultra' })).toBe('Volvo XC60 B5 ultra 2024');
+  expect(titleOf({ Model: 'XC60' })).toBe('Volvo XC60 2024');
 });
 
 test('no cell is a formula, and no description exceeds the limit', () => {
