@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { carFields, visitor } from '../support/factories.ts';
@@ -105,7 +105,8 @@ test('choosing today offers parts of the day that have not ended; one that ended
   expect(await form.findByText('That time is no longer available. Please choose another one.')).toBeVisible();
   expect(form.getByLabelText('Day')).toHaveFocus();
   expect(sent()).toEqual([]);
-  expect(form.getByLabelText('Day')).toHaveDisplayValue('Fri, 27 Nov 2026');
+  expectChosen(form, 'Viewing', 'Thu, 26 Nov 2026', 'Afternoon (12:00–17:00)');
+  await select(form, 'Day', 'Fri, 27 Nov 2026');
   await select(form, 'Time of day', 'Evening (17:00–22:00)');
   expect(form.queryByText(/^That time/)).toBeNull();
 
@@ -185,6 +186,41 @@ test('a failed booking keeps its date and time; an earlier part of another day i
     expect(dialog.getByRole('radio', { name })).toBeChecked();
   await choose(dialog, 'Thu, 26 Nov 2026');
   expect(dialog.getByRole('radio', { name: 'Afternoon (12:00–17:00)' })).toBeChecked();
+});
+
+test.each([
+  ['Book a viewing', 'Send request'],
+  [/^Message us/, 'Send Message'],
+])('a kept day that is past stays chosen and is refused until another is: %s', async (opener, sendText) => {
+  answerWith(200);
+  await open();
+  const openDialog = async () => {
+    await press(opener);
+    const dialog = within(await findDialog());
+    await dialog.findByLabelText('First Name');
+    return dialog;
+  };
+  const isBooking = opener === 'Book a viewing';
+  const chooseDay = (dialog: Form, day: string) =>
+    isBooking ? choose(dialog, day) : select(dialog, 'Day', day);
+  const dialog = await openDialog();
+  await choose(dialog, 'Viewing');
+  await chooseDay(dialog, 'Fri, 27 Nov 2026');
+  fillIn(dialog);
+  moveTo('2026-11-30T13:00:00Z');
+  await open();
+  const again = await openDialog();
+  const fault = () => again.queryByText('That time is no longer available. Please choose another one.');
+  expect(fault()).toBeVisible();
+  if (isBooking) expect(again.getByRole('radio', { name: 'Fri, 27 Nov 2026' })).toBeChecked();
+  else expect(again.getByLabelText('Day')).toHaveDisplayValue('Fri, 27 Nov 2026');
+  await press(sendText, again);
+  expect(sent()).toEqual([]);
+  await chooseDay(again, 'Tue, 1 Dec 2026');
+  expect(fault()).toBeNull();
+  await press(sendText, again);
+  await waitFor(() => expect(sent()[0]?.body?.viewing).toMatchObject({ day: '2026-12-01' }));
+  await again.findByText(isBooking ? /^We will call you/ : 'Message sent successfully!');
 });
 
 test('a reserved or sold car has no viewing; for one that has not arrived it says so', async () => {

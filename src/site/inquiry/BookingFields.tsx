@@ -12,6 +12,7 @@ export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
   const choices = getChoices(viewing);
   if (!choices) return null;
   const { days, day, parts, part } = choices;
+  const isFaulty = hasFault || choices.isPast;
   return (
     <div className={styles.booking}>
       <fieldset disabled={disabled} className={styles.kinds}>
@@ -28,7 +29,7 @@ export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
           </label>
         ))}
       </fieldset>
-      <fieldset disabled={disabled} aria-describedby={hasFault ? 'booking-fault' : undefined}>
+      <fieldset disabled={disabled} aria-describedby={isFaulty ? 'booking-fault' : undefined}>
         <legend>{messages.day}</legend>
         <div ref={showChosen} className={styles.days}>
           {days.map((each) => {
@@ -49,7 +50,7 @@ export function BookingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
             );
           })}
         </div>
-        {hasFault && (
+        {isFaulty && (
           <p id="booking-fault" className={styles.fault}>
             {messages.notOffered}
           </p>

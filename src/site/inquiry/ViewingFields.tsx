@@ -33,7 +33,7 @@ export function ViewingFields({ viewing, hasFault, disabled }: ViewingFieldsProp
             label={messages.day}
             name="day"
             defaultValue={viewing.day}
-            error={hasFault ? messages.notOffered : null}
+            error={hasFault || choices.isPast ? messages.notOffered : null}
           >
             {choices.days.map((each) => (
               <option key={each} value={each}>

@@ -15,14 +15,20 @@ import {
 
 const hours = company.openingHours;
 
-/** The days and parts that are offered, and the chosen ones; null if no day is offered. */
+/**
+ * The days and parts that are offered, and the chosen ones; null if no day is offered. A chosen day that is past is
+ * still one of them, so that it is not replaced unnoticed.
+ */
 export function getChoices(viewing: DraftViewing | undefined) {
   const now = new Date();
   const days = getOfferedDays(hours, now);
-  const day = days.find((each) => each === viewing?.day) ?? days[0];
+  const day = viewing?.day ?? days[0];
   if (day === undefined) return null;
+  if (viewing && !days.includes(day))
+    return { days: [day, ...days], day, parts: [viewing.part], part: viewing.part, isPast: true };
   const parts = getOfferedParts(day, hours, now);
-  return { days, day, parts, part: parts.find((each) => each === viewing?.part) ?? parts[0] };
+  const part = parts.find((each) => each === viewing?.part) ?? parts[0];
+  return { days, day, parts, part, isPast: false };
 }
 
 /** Undefined if the visitor asks for none. A new choice has no fields yet, so it gets the first time offered. */
