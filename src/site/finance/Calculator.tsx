@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/components/Field.tsx';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { getReadyDown } from '../shared/readyDown.ts';
 import styles from './Calculator.module.css';
-import { describeAssumptions, describePlan, planAsText } from './describePlan.ts';
+import { describeAssumptions, describePlan, describeTerm, planAsText } from './describePlan.ts';
 import { formatChoice, parseChoice, toOfferKey } from './keptChoice.ts';
 import { isInside, SliderField } from './SliderField.tsx';
 
@@ -51,7 +51,11 @@ export function Calculator({ car, Ask }: Props) {
   const terms = [shortestTerm, offer.months] as const;
   const isValid = isInside(down, range) && isInside(months, terms);
   const plan = toPlan(offer, price, (down ?? 0) * 100, months ?? offer.months);
-  const rows = describePlan(plan).map(([name, amount]) => [name, isValid ? amount : '–'] as const);
+  const [monthly, ...amounts] = describePlan(plan);
+  // On paper the fields are not there.
+  const rows = [monthly, describeTerm(plan), ...amounts].map(
+    ([name, amount]) => [name, isValid ? amount : '–'] as const,
+  );
   const address = addressIn('en', paths.car(car.id));
   /** What is typed and outside the limits of another offer goes. */
   const chooseOffer = (index: number) => {

@@ -1,4 +1,5 @@
 import { financeMessages as messages } from '#locales/finance.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { formatMillionths, formatPiastres } from '../../locales/formatPiastres.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { offerName } from '../../locales/offerName.ts';
@@ -7,8 +8,8 @@ import type { Plan } from '../../model/finance/plan.ts';
 
 type Row = readonly [name: string, amount: string];
 
-/** The instalment first, then its offer and term, the sum last. Without interest or profit there is no row for it. */
-export function describePlan({ offer, ...plan }: Plan): readonly Row[] {
+/** The instalment first, the sum last. Without interest or profit there is no row for it. */
+export function describePlan({ offer, ...plan }: Plan): readonly [Row, ...Row[]] {
   const { rows } = messages;
   const charge = offer.kind === 'murabaha' ? rows.profit : rows.interest;
   const amounts: readonly (readonly [string, number])[] = [
@@ -21,9 +22,13 @@ export function describePlan({ offer, ...plan }: Plan): readonly Row[] {
   ];
   return [
     [messages.monthly, formatPiastres(plan.monthly)],
-    [offerName(offer), formatCount(plan.months, messages.months)],
     ...amounts.map(([name, piastres]) => [name, formatPiastres(piastres)] as const),
   ];
+}
+
+/** Its offer and term. */
+export function describeTerm({ offer, months }: Plan): Row {
+  return [offerName(offer), formatCount(months, messages.months)];
 }
 
 export function describeAssumptions(offer: FinanceOffer): readonly string[] {
@@ -44,8 +49,9 @@ export function describeAssumptions(offer: FinanceOffer): readonly string[] {
 
 /** The plan as text, for an inquiry. @param address of the car */
 export function planAsText(plan: Plan, address: string): string {
-  const { offer } = plan;
+  const { offer, months } = plan;
+  const terms = [offerName(offer), messages.kinds[offer.kind], formatCount(months, messages.months)];
   const rows = describePlan(plan).map(([name, amount]) => `${name}: ${amount}`);
   const assumptions = describeAssumptions(offer).join(' ');
-  return [messages.kinds[offer.kind], rows.join('\n'), assumptions, address].join('\n\n');
+  return [terms.join(localeInfo.comma), rows.join('\n'), assumptions, address].join('\n\n');
 }
