@@ -134,11 +134,6 @@ test.each([
   expect(lowestPlan([bank], asked, today) === null).toBe(count === 0);
 });
 
-test('an offer holds through its last day', () => {
-  expect(findOffers([bank], car, until)).toEqual([bank]);
-  expect(findOffers([bank], car, '2027-01-01')).toEqual([]);
-});
-
 test('the lowest instalment of all offers is shown, the first of two equal ones', () => {
   const murabaha = offerOf(`murabaha bank 14.5% 0% 40% 60 5 ${until} Other`);
   const old = offerOf('flat own 0% 0% 90% 120 9 2020-01-01 Old');

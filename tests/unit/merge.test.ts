@@ -40,13 +40,6 @@ function mergeText(was: string, mine: string, theirs: string, theirsFor: Lines =
   return [merged.Text, conflicts.map(({ path, ...sides }) => [path, sides.mine, sides.theirs])] as const;
 }
 
-test('a field changed on one side keeps that change', () => {
-  expect(merge({ Model: 'A4' }, { Hidden: true })).toEqual({
-    merged: { ...base, Model: 'A4', Hidden: true },
-    conflicts: [],
-  });
-});
-
 test('the same change on both sides is not a conflict', () => {
   expect(merge({ Model: 'A4' }, { Model: 'A4' }).conflicts).toEqual([]);
 });

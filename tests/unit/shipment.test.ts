@@ -99,10 +99,6 @@ describe('a step', () => {
   test.each(['FALSE', '', 'true', '1', 'TRUE?'])('is not done if it contains %j', async (value) => {
     expect(await stepsOf(`${value},01.01.2026,FALSE,,FALSE,`)).toEqual(['order_received']);
   });
-
-  test('can be done before earlier steps', async () => {
-    expect(await stepsOf('FALSE,,FALSE,,TRUE,16.10.2026')).toEqual(['order_received', 'shipped']);
-  });
 });
 
 describe('the optional columns', () => {
