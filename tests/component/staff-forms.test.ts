@@ -23,7 +23,6 @@ import {
   missingOf,
   tidyCarForm,
   toCarForm,
-  toCarTemplate,
 } from '../../src/staff/cars/carForm.ts';
 import { describeCarChange } from '../../src/staff/cars/carHistory.ts';
 import { describeValue } from '../../src/staff/documents/form/describeValue.ts';
@@ -40,6 +39,7 @@ import { leadKind } from '../../src/staff/leads/leadForm.ts';
 import type { FormPictures } from '../../src/staff/pictures/pictures.ts';
 import { usualPriceKind } from '../../src/staff/prices/usualPriceForm.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
+import { attacks } from '../support/attacks.ts';
 
 /** The first issue of a form: its field and message. */
 function problemOf(schema: v.GenericSchema, content: unknown) {
@@ -100,18 +100,6 @@ describe('the car form', () => {
     expect(problem({ Location: 'transit soon' })?.message).toMatch(/such as 2027-01/);
     expect(problem({ Location: 'transit 2027-01' })).toBeNull();
     expect(tidyCarForm({ ...good, Location: 'showroom 2027-01' }).Location).toBe('showroom');
-  });
-
-  test('a duplicate has neither pictures nor the video nor the VIN', () => {
-    const own = {
-      Images: ['Cars/1'],
-      Picture_Groups: ['inside Cars/1'],
-      Video: 'https://youtu.be/a-B_c3D4e5F',
-      VIN: 'WBA21EU0309T48217',
-    };
-    expect(toCarTemplate({ Name: 'Audi', ...own })).toMatchObject({
-      ...{ Name: 'Audi', Images: [], Picture_Groups: [], Video: '', VIN: '' },
-    });
   });
 
   test('rejects values longer than the rules allow', () => {
@@ -227,11 +215,12 @@ test('the settings of the sample dealership are stored as they are', () => {
   store(financeKind, finance);
 });
 
-test('the rows of the sample dealership are the same after an edit is undone', () => {
+test('rows of the sample dealership, or with hostile names, are the same after an edit is undone', () => {
   const edit = <Name extends string>(format: RowFormat<Name>, row: string) =>
     tidyRow(format, joinCells(format, splitCells(format, row)));
   expect(importRates.rows.map((row) => edit(rateFormat, row))).toEqual(importRates.rows);
-  expect(finance.rows.map((row) => edit(offerFormat, row))).toEqual(finance.rows);
+  const hostile = attacks.map((attack) => `flat own 14% 2% 50% 24 8 2099-12-31 ${attack}`);
+  for (const rows of [finance.rows, hostile]) expect(rows.map((row) => edit(offerFormat, row))).toEqual(rows);
   const typed = { ...splitCells(offerFormat, finance.rows[0] ?? ''), rate: '27,5 %', down: '٣٠%' };
   expect(tidyRow(offerFormat, joinCells(offerFormat, typed))).toMatch(/ 27\.5% .* 30% /);
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { attacks } from '../support/attacks.ts';
 import { carFields } from '../support/factories.ts';
 import { answer, field, fill, findField, findStatus, press, returnLater, saveUntil } from './form-actions.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -278,19 +277,6 @@ test('input is kept as a draft, also an unfinished offer', async () => {
   expect(await site.read('Settings/finance')).toMatchObject({
     rows: [offers[0]?.replace('2099', '2098'), offers[1]],
   });
-});
-
-test('hostile names are shown as text', async () => {
-  const named = (rate: number) => attacks.map((attack) => `flat own ${rate}% 2% 50% 24 8 ${until} ${attack}`);
-  await site.put('Settings/finance', { rows: named(14) });
-  await openOffers();
-  await findField('Offer 1: Name');
-  for (const [index, attack] of attacks.entries()) {
-    expect(field(`Offer ${index + 1}: Name`)).toHaveValue(attack);
-    fill({ [`Offer ${index + 1}: Rate a year (%)`]: '13' });
-  }
-  await saveUntil('Offers saved.');
-  expect(await site.read('Settings/finance')).toMatchObject({ rows: named(13) });
 });
 
 test('an invalid stored row is shown, and reported on save', async () => {
