@@ -53,10 +53,13 @@ export async function submitUntil(status: string): Promise<void> {
   await findStatus(status);
 }
 
-export async function saveUntil(status: string): Promise<void> {
-  await press('Save');
+/** Presses a button, and waits until that is said. */
+export async function pressUntil(name: string | RegExp, status: string | RegExp): Promise<void> {
+  await press(name);
   await findStatus(status);
 }
+
+export const saveUntil = (status: string) => pressUntil('Save', status);
 
 /** Returns to the window after six minutes: what is shown is fetched again. */
 export function returnLater(): void {

@@ -13,6 +13,7 @@ import {
   findField,
   findStatus,
   press,
+  pressUntil,
   returnLater,
   stopClock,
 } from './form-actions.ts';
@@ -140,8 +141,7 @@ describe('a row', () => {
     await findStatus('Saved for Volvo Switch: available.');
     expect(state).toHaveFocus();
     expect(await site.read('Cars/a')).toEqual({ ...stored, Status: 'available' });
-    await press('Undo');
-    await findStatus('Undone for Volvo Switch.');
+    await pressUntil('Undo', 'Undone for Volvo Switch.');
     expect(state).toHaveValue('sold');
     expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold', Hidden: true, SoldAt: sold?.SoldAt });
   });
@@ -415,8 +415,7 @@ describe('a price is changed in the list:', () => {
     const stored = await site.read('Cars/a');
     expect(stored).toMatchObject({ Price: '20,000,000 EGP', updatedBy: account.uid });
     expect(stored).not.toHaveProperty('Price_Since');
-    await press('Undo');
-    await findStatus('Saved for Volvo Priced: 2,000,000 EGP.');
+    await pressUntil('Undo', 'Saved for Volvo Priced: 2,000,000 EGP.');
     expect(await site.read('Cars/a')).toMatchObject({ Price: '2,000,000 EGP', ...news });
   });
 
@@ -444,8 +443,7 @@ describe('a price is changed in the list:', () => {
     site.intercept(null);
     await userEvent.selectOptions(within(await findRow('Volvo Other')).getByLabelText('State'), 'Reserved');
     await findStatus('Saved for Volvo Other: reserved.');
-    await press('Try again');
-    await findStatus('Saved for Volvo Priced: 1,900,000 EGP.');
+    await pressUntil('Try again', 'Saved for Volvo Priced: 1,900,000 EGP.');
     expect(await storedPrice()).toBe('1,900,000 EGP');
     expect(screen.queryByText('Failed to update car.')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toCodePage } from '../support/codePage.ts';
 import { carFields, sampleCar } from '../support/factories.ts';
 import { stamps } from './car-form.ts';
-import { answer, confirm, findAlert, findStatus, press } from './form-actions.ts';
+import { answer, confirm, findAlert, press, pressUntil } from './form-actions.ts';
 import { createGate } from './site.tsx';
 import { denied, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
@@ -203,8 +203,7 @@ describe('an import', () => {
     await confirm('Import 20');
     await waitFor(() => expect(commits).toBe(6));
     expect(screen.getByText('Cancel')).toHaveFocus();
-    await press('Cancel');
-    await findStatus('Stops after the rows that are being written.');
+    await pressUntil('Cancel', 'Stops after the rows that are being written.');
     open();
     await findOutcome('6 added, 0 changed. Cancelled: 14 rows were left as they are.');
     expect(await site.list('Cars')).toHaveLength(6);

@@ -18,6 +18,7 @@ import {
   findField,
   findStatus,
   press,
+  pressUntil,
   stopClock,
 } from './form-actions.ts';
 import { createGate, type Fields, textsOf } from './site.tsx';
@@ -122,8 +123,7 @@ test('the car is shown in its current state, and reserved for the lead with one 
   const car = await screen.findByRole('region', { name: 'Car now' });
   expect(await within(car).findByText('Available · 2,150,000 EGP')).toBeVisible();
   expect(await within(car).findByText('2 people asked in 30 days')).toBeVisible();
-  await press('Mark car reserved for this lead');
-  await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
+  await pressUntil('Mark car reserved for this lead', 'BMW X5 2024 is reserved for Karim Nabil.');
   expect(await within(car).findByText('Reserved · 2,150,000 EGP')).toBeVisible();
   expect(within(car).queryByText('Mark car reserved for this lead')).toBeNull();
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved', updatedBy: account.uid });
@@ -133,8 +133,7 @@ test('the car is shown in its current state, and reserved for the lead with one 
   await press('Delete lead');
   await screen.findByText(/It can only come back from a backup. BMW X5 2024 stays reserved.$/);
   await answer('No');
-  await press('Undo');
-  await findStatus('BMW X5 2024 is available again.');
+  await pressUntil('Undo', 'BMW X5 2024 is available again.');
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
   expect(await site.read('Leads/a')).toMatchObject({ Notes: [], Told: [] });
   // A double tap writes one note.
@@ -390,8 +389,7 @@ test('input for a lead that was deleted meanwhile stays, and adds the lead again
   await site.open('/dashboard/leads/a', () => findAlert('Lead not found.'));
   await press('Restore draft');
   await waitFor(() => expect(field('Name')).toHaveValue('Karim Nabil'));
-  await press('Store lead');
-  await findStatus('Lead added!');
+  await pressUntil('Store lead', 'Lead added!');
   expect(await screen.findByText('After six', { selector: 'ol *' })).toBeVisible();
   expect(await site.read('Leads/a')).toMatchObject({ Name: 'Karim Nabil', Next: 'Call' });
 });
@@ -421,8 +419,7 @@ test('a car is reserved even if its note is not stored, and both are reported', 
   site.intercept(({ url, body }) =>
     url.includes(':commit') && JSON.stringify(body).includes('"Notes"') ? noConnection() : undefined,
   );
-  await press('Mark car reserved for this lead');
-  await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
+  await pressUntil('Mark car reserved for this lead', 'BMW X5 2024 is reserved for Karim Nabil.');
   await findAlert('The note about it could not be added.');
   expect(await within(car).findByText(/^Reserved/)).toBeVisible();
 });
@@ -433,8 +430,7 @@ test('a car reserved for a lead is made available from it later', async () => {
   await site.open('/dashboard/leads/a');
   const car = await screen.findByRole('region', { name: 'Car now' });
   expect(await within(car).findByText(/^Reserved/)).toBeVisible();
-  await press('Make car available again');
-  await findStatus('BMW X5 2024 is available again.');
+  await pressUntil('Make car available again', 'BMW X5 2024 is available again.');
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
   expect(await site.read('Leads/a')).toMatchObject({ Told: [] });
 });
@@ -461,11 +457,9 @@ test('a reservation is taken back after its lead was deleted', async () => {
   await site.put('Cars/x5', bmw);
   await put('a');
   await site.open('/dashboard/leads/a', () => screen.findByRole('region', { name: 'Car now' }));
-  await press('Mark car reserved for this lead');
-  await findStatus('BMW X5 2024 is reserved for Karim Nabil.');
+  await pressUntil('Mark car reserved for this lead', 'BMW X5 2024 is reserved for Karim Nabil.');
   await site.remove('Leads/a');
-  await press('Undo');
-  await findStatus('BMW X5 2024 is available again.');
+  await pressUntil('Undo', 'BMW X5 2024 is available again.');
   expect(await site.read('Cars/x5')).toMatchObject({ Status: 'available' });
 });
 
@@ -633,8 +627,7 @@ test('a lead added by hand needs a phone or an email, and names a car of the sto
   // As copied from a phone's contacts.
   fill({ Phone: '\u202a٠١٠٠ 123 4567\u202c' });
   await userEvent.selectOptions(field('Came by'), 'Walk-in');
-  await press('Store lead');
-  await findStatus('Lead added!');
+  await pressUntil('Store lead', 'Lead added!');
   const [lead] = await site.list('Leads');
   expect(lead?.fields).toEqual({
     ...{ Name: 'Nadia', Phone: '0100 123 4567', Email: '', Car: 'white X5 or similar', Cars: ['x5'] },
@@ -655,8 +648,7 @@ test('an incomplete day is refused, and a lead added by hand is dated when it is
   Reflect.deleteProperty(day, 'validity');
   const later = Date.now() + 3_600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: later });
-  await press('Store lead');
-  await findStatus('Lead added!');
+  await pressUntil('Store lead', 'Lead added!');
   expect(Number((await site.list('Leads'))[0]?.fields.AskedAt)).toBeGreaterThanOrEqual(later);
 });
 

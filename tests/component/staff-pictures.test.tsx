@@ -29,9 +29,9 @@ import {
   fill,
   findAlert,
   findField,
-  findStatus,
   insertImage,
   press,
+  pressUntil,
   showLanguage,
   submit,
   write,
@@ -85,8 +85,7 @@ test('while pictures are converted the form stays usable, saving waits, and neit
   const { opened, open } = createGate();
   converter.before = () => opened;
   await choose([a, b] as Upload[]);
-  await press('Convert all 2');
-  await findStatus('Converting picture 1 of 2: a.jpg');
+  await pressUntil('Convert all 2', 'Converting picture 1 of 2: a.jpg');
   expect(screen.getByText('Submit new car')).toBeDisabled();
   await fillFacts();
   await press('Cancel');
@@ -127,8 +126,7 @@ test('a picture that makes the converter fail is named and waits, and the follow
   await findAlert('broken.jpg could not be converted. Try again with a connection, or reload the page.');
   await cards('a.webp', 'b.webp');
   expect(screen.getByText(/broken\.jpg is not a \.webp file/)).toBeVisible();
-  await press('Leave it out');
-  await findStatus(/^Left out: /);
+  await pressUntil('Leave it out', /^Left out: /);
   await press('Undo');
   await press('Leave it out');
   await addNewCar();
@@ -376,8 +374,7 @@ test('saving waits for pictures in a post, which stay in their places, also in a
   // Another editor took files last.
   write('<p>واحد</p>', await within(await showLanguage(/العربية/)).findByLabelText('Content'));
   await submit();
-  await press('Convert and submit');
-  await findStatus('Blog post added!');
+  await pressUntil('Convert and submit', 'Blog post added!');
   expect(converter.orders).toMatchObject([{ rule: blogImageRule, crop: null }]);
   const [post] = await site.list('Blogs');
   expect(post?.fields).toMatchObject({
@@ -399,8 +396,7 @@ test('a picture being uploaded when a post is left is in its draft, and is uploa
 
   await site.open('/dashboard/add-blog', () => findField('Title'));
   site.intercept(null);
-  await press('Restore draft');
-  await findStatus('Image uploaded successfully.');
+  await pressUntil('Restore draft', 'Image uploaded successfully.');
   expect(await within(field('Content')).findByAltText('quay')).toBeVisible();
   expect(screen.queryByText(/not added yet/)).toBeNull();
   open();
@@ -417,8 +413,7 @@ test('the hero is converted, and changes the home page only once approved', asyn
   await cropTop(() => press('Adjust crop'));
   const stored = () => readPicture('Hero/hero.webp');
   expect(heroPicture.equals(await stored())).toBe(true);
-  await press('Replace the hero image');
-  await findStatus('Hero image updated successfully!');
+  await pressUntil('Replace the hero image', 'Hero image updated successfully!');
   expect(heroPicture.equals(await stored())).toBe(false);
   expect(await sizeOf('Hero/hero.webp')).toEqual([1200, 675]);
 });
