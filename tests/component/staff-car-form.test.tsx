@@ -399,17 +399,6 @@ describe('a car of an older tool', () => {
   });
 });
 
-test('a hidden car is previewed as visitors will see it, before it is published', async () => {
-  await site.put('Cars/a', carFields({ Model: 'Not yet', Hidden: true }));
-  await site.open('/dashboard');
-  const preview = within(await findRow('Volvo Not yet')).getByText<HTMLAnchorElement>('Preview');
-  expect(preview).toHaveAttribute('target', '_blank');
-  const address = preview.pathname;
-  await site.open(address, () => screen.findByRole('heading', { level: 1, name: 'Volvo Not yet' }));
-  await inventory();
-  await screen.findByText('No cars were found.');
-});
-
 test('a picture shared by cars or posts is deleted with the last one that shows it', async () => {
   const [shared, told, own] = ['Cars/1_shared.webp', 'Cars/2_told.webp', 'Cars/3_own.webp'];
   const hero = 'Hero/hero.webp';

@@ -36,7 +36,7 @@ const list = '/dashboard/cars';
 const search = () => findField('Search cars');
 const edits = () => screen.findAllByRole('link', { name: 'Edit' });
 
-test('all cars are listed, hidden ones marked, and search and order are in the URL', async () => {
+test('all cars are listed, hidden ones marked and previewed, and search and order are in the URL', async () => {
   await site.put('Cars/a', carFields({ Name: 'Škoda', Model: 'Superb', Price: '900,000 EGP' }));
   await site.put('Cars/b', carFields({ Name: 'BMW', Model: 'X5', Price: '5,000,000 EGP', Hidden: true }));
   await site.put('Cars/c', { Name: 'Lancia' });
@@ -45,6 +45,10 @@ test('all cars are listed, hidden ones marked, and search and order are in the U
   expect(await edits()).toHaveLength(3);
   expect(hidden).toHaveTextContent('Hidden from visitors');
   expect(within(hidden).getByLabelText('Hidden')).toBeChecked();
+  // As visitors will see it: car-page.test.tsx.
+  const preview = within(hidden).getByText('Preview');
+  expect(preview).toHaveAttribute('href', '/car/b');
+  expect(preview).toHaveAttribute('target', '_blank');
 
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, high to low');
   expect(titles()).toEqual(['BMW X5', 'Škoda Superb', 'Lancia']);
