@@ -160,9 +160,10 @@ test('pictures not added yet can be left out, and the preview shows their number
   expect(namesOf(site.bucket.paths())).toEqual(['fits.webp']);
 });
 
-test('a list accepts pasted lines, and its lines can be edited, moved and removed', async () => {
+test('a list accepts typed and pasted lines, and its lines can be edited, moved and removed', async () => {
   await site.open(addCar, formOpens);
-  fill({ Interior: 'one\ntwo\nthree' });
+  await userEvent.type(field('Interior'), 'one{Enter}');
+  fill({ Interior: 'two\nthree' });
   const lines = () => screen.getAllByLabelText<HTMLInputElement>(/^Line \d$/).map(({ value }) => value);
   expect(lines()).toEqual(['one', 'two', 'three']);
   const buttons = (label: string) => screen.getAllByLabelText(label);

@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LineList } from '../../src/staff/documents/rows/LineList.tsx';
 import { NoticeRegion } from '../../src/staff/notices/NoticeRegion.tsx';
 import { dismissErrors, dismissNotices, showNotice } from '../../src/staff/notices/notices.ts';
 import { decodeWebpSize } from '../../src/staff/pictures/checkPictures.ts';
@@ -58,32 +56,6 @@ describe('notices', () => {
     expect(screen.getByText('Broken')).toBeVisible();
     act(() => dismissErrors());
   });
-});
-
-test('a line list keeps its height on blur, so that a button below does not move', async () => {
-  function Form() {
-    const [state, setState] = useState<{ lines: readonly string[]; typed: string }>({ lines: [], typed: '' });
-    return (
-      <>
-        <LineList
-          name="Interior"
-          label="Interior"
-          {...state}
-          split={(text) => text.split('\n').filter(Boolean)}
-          onChange={(lines, typed) => setState({ lines, typed })}
-        />
-        <output>{JSON.stringify(state)}</output>
-      </>
-    );
-  }
-  render(<Form />);
-  const field = screen.getByLabelText('Interior');
-  await userEvent.type(field, 'Leather{Enter}Wood');
-  await userEvent.tab();
-  expect(screen.getByRole('status')).toHaveTextContent('{"lines":["Leather"],"typed":"Wood"}');
-  await userEvent.click(field);
-  await userEvent.paste('\nA\nB\n');
-  expect(screen.getByRole('status')).toHaveTextContent('{"lines":["Leather","Wood","A","B"],"typed":""}');
 });
 
 test('a dropped folder is reported, the same file can be chosen again, and a disabled field accepts none', async () => {
