@@ -5,8 +5,8 @@ import { blogFields, carFields } from '../support/factories.ts';
 import { downloadBackup } from './backup-file.ts';
 import { stamps, submitCar } from './car-form.ts';
 import { answer, confirm, findAlert, findStatus, press } from './form-actions.ts';
-import { createGate, textsOf } from './site.tsx';
-import { loseWrites } from './staff-list.ts';
+import { textsOf } from './site.tsx';
+import { holdWrites, loseWrites } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -74,8 +74,7 @@ test('leaving during a restore asks, and No continues it', async () => {
   await site.remove('Cars/volvo');
   await choose(zip);
   await findRow(/Volvo XC60/);
-  const { opened, open } = createGate();
-  site.intercept(({ url, pass }) => (url.includes(':commit') ? opened.then(pass) : undefined));
+  const open = holdWrites(site);
   await restoreVolvo();
   await screen.findByRole('progressbar');
   await userEvent.click(screen.getByRole('link', { name: 'Leads' }));

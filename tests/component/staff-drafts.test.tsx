@@ -23,8 +23,7 @@ import {
   submit,
   submitUntil,
 } from './form-actions.ts';
-import { createGate } from './site.tsx';
-import { findRow, noConnection, pressInRow } from './staff-list.ts';
+import { findRow, holdWrites, noConnection, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -389,19 +388,10 @@ async function submitNewCar(): Promise<void> {
   await submitCar();
 }
 
-/** Delays writes until the returned function is called. */
-function holdWrites(respond: () => Promise<never> | undefined = () => undefined): () => void {
-  const { opened, open } = createGate();
-  site.intercept((request) =>
-    request.url.includes(':commit') ? opened.then(() => respond() ?? request.pass()) : undefined,
-  );
-  return open;
-}
-
 test('leaving while a car is saved waits for the save, and the list then shows the car', async () => {
   const router = await site.open('/dashboard');
   await press('Add Car', 'a');
-  const finish = holdWrites();
+  const finish = holdWrites(site);
   await submitNewCar();
   await findStatus(/^Saving…/);
   void router.navigate(-1);
@@ -418,7 +408,7 @@ test('leaving while a car is saved waits for the save, and the list then shows t
 test('leaving while a save fails stays on the form and shows the error', async () => {
   const router = await site.open('/dashboard/add-blog');
   await fillBlog();
-  const finish = holdWrites(noConnection);
+  const finish = holdWrites(site, noConnection);
   await submit();
   await press(/^Back to/, 'a');
   expect(await findStatus(leaving)).toBeVisible();
@@ -438,7 +428,7 @@ test('leaving while a save fails stays on the form and shows the error', async (
 
 test('signing out waits for a running save', async () => {
   const router = await site.open('/dashboard/add-car');
-  const finish = holdWrites();
+  const finish = holdWrites(site);
   await submitNewCar();
   await findStatus(/^Saving…/);
   await press('Sign out');
@@ -455,7 +445,7 @@ test('signing out waits for a running save', async () => {
 
 test('a save cancelled after it was sent says that it may be stored, and is not repeated', async () => {
   await site.open('/dashboard/add-car');
-  const finish = holdWrites();
+  const finish = holdWrites(site);
   await submitNewCar();
   await findStatus('Saving…');
   await press('Cancel');

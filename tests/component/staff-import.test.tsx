@@ -6,7 +6,7 @@ import { carFields, sampleCar } from '../support/factories.ts';
 import { stamps } from './car-form.ts';
 import { answer, confirm, findAlert, press, pressUntil } from './form-actions.ts';
 import { createGate } from './site.tsx';
-import { denied, findRow, pressInRow } from './staff-list.ts';
+import { denyWrites, findRow, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -220,7 +220,7 @@ describe('an import', () => {
   test('that the database denies shows a message, and can be retried', async () => {
     await site.put('Cars/a', carFields({ Model: 'A6' }));
     await openSheet('id;Price\na;1499000');
-    site.intercept(({ url }) => (url.includes(':commit') ? denied() : undefined));
+    site.intercept(denyWrites);
     await importAll(/^Import 1$/);
     await findOutcome('0 added, 0 changed.');
     expect(screen.getByText(/It could not be stored\./)).toBeVisible();

@@ -21,8 +21,8 @@ import {
   pressUntil,
   stopClock,
 } from './form-actions.ts';
-import { createGate, type Fields, textsOf } from './site.tsx';
-import { denied, findRow, noConnection, pressIn, titles } from './staff-list.ts';
+import { type Fields, textsOf } from './site.tsx';
+import { denied, findRow, holdWrites, noConnection, pressIn, titles } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -243,8 +243,7 @@ test('leaving the site asks while a car is reserved or made available again', as
   /** Whether a reload would ask. */
   const asksReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   for (const text of ['Mark car reserved for this lead', 'Make car available again']) {
-    const { opened, open } = createGate();
-    site.intercept((request) => (request.url.includes(':commit') ? opened.then(request.pass) : undefined));
+    const open = holdWrites(site);
     await press(text);
     await waitFor(() => expect(asksReload(), text).toBe(true));
     open();
@@ -256,8 +255,7 @@ test('leaving the site asks while a car is reserved or made available again', as
 test('a note that takes long says so until it is stored', async () => {
   await put('a');
   await openLead();
-  const { opened, open: answerIt } = createGate();
-  site.intercept((request) => (request.url.includes(':commit') ? opened.then(request.pass) : undefined));
+  const answerIt = holdWrites(site);
   stopClock();
   fill({ 'New note': 'Called.' });
   await press('Add note');
@@ -317,14 +315,8 @@ test('a typed note is kept as a draft with the form, and stored with it', async 
 
 test('a note that is stored after its page was left leaves no draft', async () => {
   await put('a');
-  await site.open('/dashboard/leads/a', () => findField('New note'));
-  let answerNow = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  site.intercept((request) =>
-    request.url.includes(':commit') ? isAnswered.then(() => request.pass()) : undefined,
-  );
+  await openLead();
+  const answerNow = holdWrites(site);
   fill({ 'New note': 'Called.' });
   await screen.findByText(/^Draft saved/);
   await press('Add note');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Intercept } from '../support/intercept.ts';
 import { answer, findStatus } from './form-actions.ts';
+import { createGate, type TestSite } from './site.tsx';
 
 /** Steps of tests that use lists of the staff area. */
 
@@ -51,3 +52,12 @@ export const denyWrites: Intercept = ({ url }) => (url.includes(':commit') ? den
 export const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 export const loseWrites: Intercept = ({ url }) => (url.includes(':commit') ? noConnection() : undefined);
+
+/** Delays writes until the returned function is called; `answer` may lose them then. */
+export function holdWrites(site: TestSite, answer: Intercept = () => undefined): () => void {
+  const { opened, open } = createGate();
+  site.intercept((request) =>
+    request.url.includes(':commit') ? opened.then(() => answer(request) ?? request.pass()) : undefined,
+  );
+  return open;
+}
