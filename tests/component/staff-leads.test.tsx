@@ -305,6 +305,14 @@ test('a typed note is kept as a draft with the form, and stored with it', async 
   await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(field('Name').closest('details')).toHaveAttribute('open');
   fill({ Name: 'Karim' });
+  // Without its note, nothing is stored.
+  site.intercept(({ url, body }) =>
+    url.includes(':commit') && JSON.stringify(body).includes('"Notes"') ? denied() : undefined,
+  );
+  await press('Save');
+  await findAlert(/^Failed to update lead\./);
+  expect(await site.read('Leads/a')).not.toHaveProperty('Next');
+  site.intercept(null);
   await press('Save');
   await saved();
   expect(await screen.findByText('Call after six', { selector: 'ol *' })).toBeVisible();

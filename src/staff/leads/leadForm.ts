@@ -189,8 +189,10 @@ export const leadKind: DocumentKind<LeadForm> = {
     // Who is added by hand asked about now, not when the form was opened.
     const isByHand = !opened && toSave.form.Source !== 'site';
     const form = isByHand ? { ...toSave.form, AskedAt: new Date().toISOString() } : toSave.form;
+    // First, so that nothing else is stored if it fails. It may be stored already: another attempt finds it.
+    if (opened) await addNewNote(id, toSave.form);
     const saved = await saveForm('Leads', id, leadKind, { ...toSave, form });
-    await addNewNote(id, toSave.form);
+    if (!opened) await addNewNote(id, toSave.form);
     return saved;
   },
   logFields: ['Notes', 'Told'],
