@@ -225,6 +225,11 @@ test('staff set offers, row by row, and delete them', async () => {
     expect(document.querySelector('[data-field="rows.0"]')).toHaveFocus();
     fill({ [`Offer 1: ${label}`]: value });
   }
+  fill({ 'Offer 1: Valid until': '2026-01-01' });
+  await press('Save');
+  await screen.findByText(/^The last day of “First bank” is past, /);
+  await answer('No');
+  fill({ 'Offer 1: Valid until': until });
   fill({ 'Offer 1: Fee': '2', 'Offer 1: Longest term (months)': '121' });
   await press('Save');
   await screen.findByText('Offer 1 needs a longest term of 6 to 120 months.');

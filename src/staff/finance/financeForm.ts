@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseOffer } from '../../model/finance/offers.ts';
+import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { isDay } from '../../model/text/isDay.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import type { DocumentKind } from '../documents/form/documentKind.ts';
@@ -61,6 +62,15 @@ export const financeKind: DocumentKind<FinanceForm> = {
   toForm,
   tidy: (form) => ({ ...form, rows: form.rows.map((row) => tidyRow(offerFormat, row)) }),
   wholeProblem: findFinanceProblem,
+  question: ({ rows }, _isNew, base) => {
+    const changed = rows
+      .filter((row) => !base?.rows.includes(row))
+      .map((row) => splitCells(offerFormat, row));
+    const past = changed.find(({ until }) => until < toCairoDay(new Date()));
+    return past
+      ? `The last day of “${past.name}” is past, so visitors will not see this offer. Save it anyway?`
+      : null;
+  },
   empty: toForm({}),
   noun: 'finance setting',
   titleOf: () => 'Instalments',

@@ -37,8 +37,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;
   /** Whether its document has a static page, once that is published. */
   readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
-  /** The question before saving, or null. */
-  readonly question?: (form: Form, isNew: boolean) => string | null;
+  /** The question before saving, or null. @param base the form as opened; null for a new document */
+  readonly question?: (form: Form, isNew: boolean, base: Form | null) => string | null;
   /** SPEC 8; `notFound` if someone else deleted it. */
   readonly messages: {
     readonly add: SaveMessages;

@@ -75,7 +75,7 @@ export function useDocumentSave<Form extends FormPictures>({
   const messages = kind.messages[opened ? 'edit' : 'add'];
   const getContent = () => form.getValues() as Form;
   const go = (to: Exclude<DocumentState<Form>['step'], 'failed'>) => dispatch({ type: 'go', to });
-  const findQuestion = () => kind.question?.(getContent(), opened === null) ?? null;
+  const findQuestion = () => kind.question?.(getContent(), opened === null, base) ?? null;
 
   /** Replaces the content by what others stored, with the changes of `content`. */
   const continueFrom = (stored: Fields, content: Fields) => {
