@@ -1,6 +1,6 @@
 import { carFields, soldFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
-import { appRuns, expect, holdBack, test } from './fixtures.ts';
+import { appRuns, expect, holdBack, inLocales, test } from './fixtures.ts';
 import { blockFonts, shiftsOf, watchShifts } from './layout-shifts.ts';
 
 const stock = [
@@ -88,3 +88,33 @@ test('on a phone, results of a search replace each other in place, without the f
   // What is typed moves the button beside its filter by less than this.
   expect((await shiftsOf(page)).filter(({ value }) => value > 0.002)).toEqual([]);
 });
+
+inLocales(['de'], () =>
+  test('beside a narrow list of cars, no label of a filter is broken inside a word', async ({
+    page,
+    dealership,
+    at,
+    say,
+  }) => {
+    await dealership.putAll(
+      'Cars',
+      stock.map((car) => ({ ...car, Fuel: 'petrol' })),
+    );
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(at('/inventory?mileage-to=50000'));
+    const label = page.locator('label', { hasText: say('Mileage up to') });
+    await label.scrollIntoViewIfNeeded();
+    const words = await label.evaluate(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(firstChild as Node, index);
+        range.setEnd(firstChild as Node, index + word.length);
+        return [word, range.getClientRects().length];
+      }),
+    );
+    expect(words).toEqual([
+      ['Kilometerstand', 1],
+      ['bis', 1],
+    ]);
+  }),
+);

@@ -212,7 +212,7 @@ export function CarArticle({
         </div>
         <div id="offer" className={styles.summary}>
           {/* Repeats the facts below for sighted users. Drawn by CSS, so that search and copy find them once. */}
-          <p className={styles.key} aria-hidden="true" data-text={describeKeyFacts(car).join(' · ')} />
+          <p className={styles.key} aria-hidden="true" data-text={describeKeyFacts(car).join('\u00a0· ')} />
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
