@@ -63,7 +63,7 @@ test('a pressed car’s price and page load together; its inventory link returns
   await page.goto('/inventory?condition=used&sort=price-up');
   await appRuns(page);
   await extrasRun(page);
-  const card = page.getByRole('main').getByRole('link', { name: /Volvo V60/ });
+  const card = page.getByRole('main').getByRole('link', { name: /Mercedes-Benz C 200/ });
   await card.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(500);
@@ -74,7 +74,7 @@ test('a pressed car’s price and page load together; its inventory link returns
   for (const part of ['Settings/price', 'Settings/finance'])
     await expect.poll(() => asked.some((text) => text.includes(part)), part).toBe(true);
   open();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Volvo V60');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mercedes-Benz C 200');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Inventory' }).click();
   await expect(page).toHaveURL('/inventory?condition=used&sort=price-up');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);

@@ -83,12 +83,8 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         }}
         onKeyDown={(event) => {
           // Enter, as one ends a word on a phone, would publish what is half done.
-          if (
-            event.key === 'Enter' &&
-            isOneLine(event.target) &&
-            state.kind.isPublic &&
-            state.question === null
-          )
+          const isAtOnce = state.kind.isPublic && state.question === null;
+          if (event.key === 'Enter' && isAtOnce && isLineOf(event.currentTarget, event.target))
             event.preventDefault();
         }}
         onSubmit={(event) => {
@@ -164,8 +160,10 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
 }
 
 /** Asks what becomes of pictures that wait while the form is submitted. */
-function isOneLine(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type);
+/** Whether it is a text field of one line; a dialog above the form has a form of its own. */
+function isLineOf(form: HTMLFormElement, target: EventTarget): boolean {
+  const isInput = target instanceof HTMLInputElement && target.form === form;
+  return isInput && !['checkbox', 'radio', 'file'].includes(target.type);
 }
 
 function WaitingPictures<Form extends FormPictures>({
