@@ -73,10 +73,10 @@ export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
 /**
  * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
  * sale again is shown, unless `hidden` is true. A new reservation or sale is news to everyone who asked for the car, also
- * to those who were told of an earlier sale; an undone change leaves them as they were.
+ * to those who were told of an earlier sale; an undone change leaves them as they were. Resolves to the error if only
+ * that was not stored: try `forgetSale` again.
  * @param seen the car that the change was chosen for
  * @param isUndo whether the car was so before: one that is sold again was sold then
- * Resolves to the error if the car is changed, but not who was told; try `forgetSale` again.
  * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
  */
 export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<unknown> {

@@ -68,7 +68,10 @@ export function useInquiry({
   const { stage, draft } = useInquiryState(subject, enclosed);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
-  const getDraft = (from: HTMLFormElement) => parseDraft(from, car, enclosed, parseViewing);
+  const getDraft = (from: HTMLFormElement) => {
+    const typed = parseDraft(from, car, enclosed, parseViewing);
+    return { ...typed, isSuggested: typed.message === suggested };
+  };
   // Also if it was closed while it was sent, and opened again.
   const isSender = useRef(getInquiryState(subject).stage === 'sending');
   useDelayedDone(stage === 'sent' && !keepsAnswer, () => {
@@ -122,14 +125,13 @@ export function useInquiry({
     const typed = getDraft(currentTarget);
     const found = validateDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
-    const { firstName, lastName, email, phone, message, viewing } = typed;
-    const isSuggested = message === suggested;
+    const { firstName, lastName, email, phone, message, viewing, isSuggested } = typed;
     const own = isSuggested ? '' : message;
     const texts = [firstName, lastName, email, phone, own, car === null ? typed.car : ''];
     const isBlank = !viewing && texts.every((text) => text.trim() === '');
     keepInquiryState(subject, {
       stage: stage === 'sent' ? 'open' : stage,
-      draft: isBlank ? null : { ...typed, isSuggested },
+      draft: isBlank ? null : typed,
       ...(stage === 'sending' && { sent: getInquiryState(subject).sent }),
     });
   };
