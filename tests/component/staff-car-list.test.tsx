@@ -438,6 +438,24 @@ describe('a price is changed in the list:', () => {
     expect(screen.queryByText(/was not changed to/)).toBeNull();
   });
 
+  test('asked about if it is far from the price before', async () => {
+    await openList();
+    enter(await openField(), '19');
+    await findAlert('The price of Volvo Priced was not changed to 19 EGP.');
+    expect(await storedPrice()).toBe('2,000,000 EGP');
+    await press('Change it');
+    await findStatus('Saved for Volvo Priced: 19 EGP.');
+  });
+
+  test('refused beside its price lines, which the first press of its notice opens', async () => {
+    await openList({ Price_Lines: lines });
+    enter(await openField(), '1.900.000');
+    await findAlert(/^The included lines add up to 2,000,000 EGP.* Volvo Priced keeps its price\.$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit its price lines' }));
+    await formOpens();
+    expect(screen.queryByText(/was not changed/)).toBeNull();
+  });
+
   test('kept with its notice until it is retried, whatever else changes', async () => {
     await site.put('Cars/b', carFields({ Model: 'Other', Status: 'available', Hidden: false }));
     await openList();

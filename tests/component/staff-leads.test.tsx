@@ -352,17 +352,21 @@ test('a form without changes follows what a colleague saved, once a note is adde
 test('the date of a next step for a lead that a colleague closed is not dropped silently', async () => {
   await put('a');
   await openLead();
-  fill({ 'Next step': 'Call', Day: dayIn(2) });
+  fill({ 'Next step': 'Call', Day: dayIn(2), 'New note': 'Called.' });
   await put('a', { State: 'won' });
+  const theirs = await site.read('Leads/a');
   await press('Save');
   await screen.findAllByText(/^It was closed meanwhile\. Reopen it to keep the next step on /);
-  expect(await site.read('Leads/a')).not.toHaveProperty('Next');
+  expect(await site.read('Leads/a')).toEqual(theirs);
   await waitFor(() => expect(field('State')).toBeEnabled());
   await userEvent.selectOptions(field('State'), 'Answered');
   expect(field('Day')).toHaveValue(dayIn(2));
   await press('Save');
   await saved();
-  expect(await site.read('Leads/a')).toMatchObject({ State: 'answered', Next: 'Call', Due: dayIn(2) });
+  expect(await site.read('Leads/a')).toMatchObject({
+    ...{ State: 'answered', Next: 'Call', Due: dayIn(2) },
+    Notes: [expect.stringMatching(/ Called\.$/)],
+  });
 });
 
 test('a note that is too long is kept whole, and neither added nor saved', async () => {

@@ -11,6 +11,7 @@ import {
   spellDrive,
   toBareText,
   toSearchText,
+  toTypedText,
 } from './spellings.ts';
 import { correctWords, isKnown } from './typos.ts';
 
@@ -121,7 +122,7 @@ function findCandidates(index: readonly IndexedCar[], words: readonly string[]):
 
 /** Omits words that say nothing about a car; a text of only such words finds all cars. */
 function toWords(text: string): readonly string[] {
-  return toSearchText(text)
+  return toTypedText(text)
     .split(/\s+/)
     .filter((word) => word && !isFiller(word))
     .map(toStem);

@@ -204,23 +204,30 @@ function readDictionary(): ReadonlySet<string> {
   return new Set(normalizeText(entries.flat().join(' ')).split(' '));
 }
 
-/** What is read in their place, in all texts. */
-const phrases: readonly (readonly [phrase: RegExp, read: string])[] = [
-  [/(?:seven|sieben|سبعه|7)[ -](?=seat|sitz|مقاعد)/g, '7 '],
-  [/(?:all|four)[ -]wheel[ -]drive|4wd|allrad-?antrieb/g, 'awd'],
-  [/brand[ -]new/g, 'new'],
-  [/second[ -]hand|pre-?owned/g, 'used'],
+/** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */
+const almostNew = /(?<!\p{L})كسر ز(?:ي(?:رو?)?)?(?!\p{L})/gu;
+
+/** 'seven seats' and '7-seater', as '7 seats'. */
+const seven = /(?:seven|sieben|سبعه|7)[ -](?=seat|sitz|مقاعد)/g;
+
+export function toSearchText(text: string): string {
+  return joinLetterNames(normalizeText(text).replace(seven, '7 ')).replace(almostNew, 'كسر');
+}
+
+/** What visitors type for a word of the cars' texts. */
+const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/(?:all|four|4)[ -]wheel[ -]drive|4wd|allrad-?antrieb/g, 'awd'],
+  [/brand[ -]?new/g, 'new'],
+  [/(?:second|2nd)[ -]?hand|pre-?owned/g, 'used'],
   [/\be[ -]autos?\b/g, 'electric'],
   [/ledersitz(?:en?)?/g, 'leder'],
   [/كراسي (?=جلد)/g, ''],
 ];
 
-/** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */
-const almostNew = /(?<!\p{L})كسر ز(?:ي(?:رو?)?)?(?!\p{L})/gu;
-
-export function toSearchText(text: string): string {
-  const plain = phrases.reduce((read, [phrase, word]) => read.replace(phrase, word), normalizeText(text));
-  return joinLetterNames(plain).replace(almostNew, 'كسر');
+export function toTypedText(text: string): string {
+  return toSearchText(
+    phrases.reduce((read, [phrase, word]) => read.replace(phrase, word), normalizeText(text)),
+  );
 }
 
 export function getSpellings({

@@ -22,7 +22,8 @@ interface Props {
 
 /**
  * A car's price, which a press makes a field: Enter and leaving it save; Escape, or leaving it empty, keeps
- * the price. A field that is gone with its row or the page saves nothing by itself: its price may be half typed.
+ * the price. A price that is far from the one before, or whose field is gone with its row or the page, is stored on request
+ * only: it may be half typed.
  */
 export function PriceCell({ car, titleId, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -30,6 +31,8 @@ export function PriceCell({ car, titleId, onChange }: Props) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** The price that a notice with a button is about; leaving the field for that button shows it once. */
+  const told = useRef<string | null>(null);
   const stored = normalizePrice(car.price.stored);
   const close = () => {
     // Enter or Escape; a press elsewhere has moved the focus.
@@ -40,7 +43,8 @@ export function PriceCell({ car, titleId, onChange }: Props) {
   const price = normalizePrice(typed?.trim() ?? '');
   const isChanged = price !== '' && price !== normalizePrice(seen.price.stored);
   const amount = parseTypedPrice(price);
-  const save = () => {
+  const save = (isSure = false) => {
+    told.current = price;
     const problem =
       amount === null
         ? 'The price must be one number, such as 1,250,000.'
@@ -48,22 +52,26 @@ export function PriceCell({ car, titleId, onChange }: Props) {
     if (amount !== null && problem)
       return showNotice('error', `${problem} ${isolate(carTitle(seen))} keeps its price.`, {
         label: 'Edit its price lines',
-        run: () => void navigate(`${staffPaths.editCar(car.id)}#Price_Lines`, { state: fromList }),
+        run: () => {
+          close();
+          void navigate(`${staffPaths.editCar(car.id)}#Price_Lines`, { state: fromList });
+        },
       });
     if (problem) return showNotice('error', problem);
+    if (!isSure && isFarFrom(amount, seen.price.amount)) return ask();
     dismissErrors();
     close();
     onChange(price, seen);
   };
-  const take = () => (isChanged ? save() : close());
-  useOnUnmount(() => {
-    if (typed === null || !isChanged) return;
+  /** It may be half typed. */
+  const ask = () =>
     showNotice(
       'error',
       `The price of ${isolate(carTitle(seen))} was not changed to ${isolate(price)}.`,
-      amount === null ? undefined : { label: 'Change it', run: save },
+      amount === null ? undefined : { label: 'Change it', run: () => save(true) },
     );
-  });
+  const take = () => (isChanged ? save() : close());
+  useOnUnmount(() => typed !== null && isChanged && ask());
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key === 'Enter') take();
@@ -79,6 +87,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
         onClick={() => {
           setSeen(car);
           setTyped(stored);
+          told.current = null;
         }}
       >
         {formatCarPrice(car.price) || 'No price'}
@@ -99,7 +108,12 @@ export function PriceCell({ car, titleId, onChange }: Props) {
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={handleKey}
       // If the window loses focus, the field keeps it.
-      onBlur={({ target }) => document.activeElement !== target && take()}
+      onBlur={({ target }) => document.activeElement !== target && told.current !== price && take()}
     />
   );
+}
+
+/** By more than a digit. */
+function isFarFrom(amount: number | null, before: number | null): boolean {
+  return amount !== null && before !== null && (amount < before / 10 || amount > before * 10);
 }

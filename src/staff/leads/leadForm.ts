@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languageNames } from '#locales/languages.ts';
 import { type Problem, RefusedFieldError } from '../../data/staff/errors.ts';
 import { addNote, parseLead, restoreLines } from '../../data/staff/leads.ts';
-import { saveForm } from '../../data/staff/saveForm.ts';
+import { checkForm, saveForm } from '../../data/staff/saveForm.ts';
 import { formatDay } from '../../locales/formatDay.ts';
 import { isEmail, type SentInquiry } from '../../model/inquiry/inquiry.ts';
 import { isClosed, leadSources, leadStates, parseNote, toStoredViewing } from '../../model/leads/lead.ts';
@@ -189,10 +189,14 @@ export const leadKind: DocumentKind<LeadForm> = {
     // Who is added by hand asked about now, not when the form was opened.
     const isByHand = !opened && toSave.form.Source !== 'site';
     const form = isByHand ? { ...toSave.form, AskedAt: new Date().toISOString() } : toSave.form;
+    const checked = { ...toSave, form };
     // First, so that nothing else is stored if it fails. It may be stored already: another attempt finds it.
-    if (opened) await addNewNote(id, toSave.form);
-    const saved = await saveForm('Leads', id, leadKind, { ...toSave, form });
-    if (!opened) await addNewNote(id, toSave.form);
+    if (opened && NewNote.trim()) {
+      await checkForm('Leads', id, leadKind, checked);
+      await addNewNote(id, form);
+    }
+    const saved = await saveForm('Leads', id, leadKind, checked);
+    if (!opened) await addNewNote(id, form);
     return saved;
   },
   logFields: ['Notes', 'Told'],

@@ -84,7 +84,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         onKeyDown={(event) => {
           // Enter, as one ends a word on a phone, would publish what is half done.
           const isAtOnce = state.kind.isPublic && state.question === null;
-          if (event.key === 'Enter' && isAtOnce && isLineOf(event.currentTarget, event.target))
+          if (event.key === 'Enter' && isAtOnce && isSubmitting(event.currentTarget, event.target))
             event.preventDefault();
         }}
         onSubmit={(event) => {
@@ -160,10 +160,9 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
 }
 
 /** Asks what becomes of pictures that wait while the form is submitted. */
-/** Whether it is a text field of one line; a dialog above the form has a form of its own. */
-function isLineOf(form: HTMLFormElement, target: EventTarget): boolean {
-  const isInput = target instanceof HTMLInputElement && target.form === form;
-  return isInput && !['checkbox', 'radio', 'file'].includes(target.type);
+/** Whether Enter in it submits the form; a dialog above that has a form of its own. */
+function isSubmitting(form: HTMLFormElement, target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.form === form && target.type !== 'file';
 }
 
 function WaitingPictures<Form extends FormPictures>({
