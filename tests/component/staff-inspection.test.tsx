@@ -60,6 +60,9 @@ test('an electric car’s points are answered one by one, with common remarks, o
   expect(links().slice(1, 4)).toEqual(['Flaws', 'Points', 'Body and paint11 unanswered']);
   const bonnet = point('bonnet');
   await userEvent.click(bonnet.getByLabelText('Remark'));
+  // It publishes no report that is half done.
+  await userEvent.keyboard('{Enter}');
+  expect(await site.list('Inspections')).toEqual([]);
   for (const remark of ['stone chips', 'repainted', 'touched up'])
     await userEvent.click(bonnet.getByText(remark, { selector: 'button' }));
   expect(bonnet.getByLabelText('Note (in English)')).toHaveValue('Stone chips, repainted, touched up');
