@@ -3,6 +3,7 @@ import { entry, monthAhead } from './entry.ts';
 
 /** BMW and Audi. */
 export const bavarianCars = [
+  // A report with one remark; featured, made outside Europe. The car that tests and measurements open.
   entry('bmw-x5-2024', {
     Name: 'BMW',
     Model: 'X5 xDrive40i M Sport',
@@ -54,6 +55,7 @@ export const bavarianCars = [
       'TÜV inspection report included',
     ],
   }),
+  // Price lines of its own.
   entry('bmw-i4-2026', {
     Name: 'BMW',
     Model: 'i4 eDrive40 Gran Coupé',
@@ -110,6 +112,7 @@ export const bavarianCars = [
       '8-year battery warranty',
     ],
   }),
+  // A convertible with a report.
   entry('bmw-420i-convertible-2023', {
     Name: 'BMW',
     Model: '420i Convertible M Sport',
@@ -156,6 +159,7 @@ export const bavarianCars = [
       'Wireless Apple CarPlay and Android Auto',
     ],
   }),
+  // An estate on its way that is not in the shipment sheet.
   entry('bmw-m340i-touring-2025', {
     Name: 'BMW',
     Model: 'M340i xDrive Touring',
@@ -201,6 +205,7 @@ export const bavarianCars = [
       'Parking Assistant Plus',
     ],
   }),
+  // The first of the list; featured and in the shipment sheet.
   entry('audi-a6-avant-2026', {
     Name: 'Audi',
     Model: 'A6 Avant 45 TFSI quattro',
@@ -251,6 +256,7 @@ export const bavarianCars = [
       'Five-year warranty extension',
     ],
   }),
+  // A video, and a price lowered four days ago.
   entry('audi-q7-2024', {
     Name: 'Audi',
     Model: 'Q7 55 TFSI quattro S line',
@@ -297,6 +303,7 @@ export const bavarianCars = [
       'Night-vision assistant',
     ],
   }),
+  // Electric, in Europe with a month; featured.
   entry('audi-rs-e-tron-gt-2025', {
     Name: 'Audi',
     Model: 'RS e-tron GT performance',

@@ -2,6 +2,7 @@ import { entry, monthAhead } from './entry.ts';
 
 /** Volvo, Land Rover, MINI, Jaguar and Škoda. */
 export const northernCars = [
+  // Featured, on its way and in the shipment sheet; a trim from its name.
   entry('volvo-xc90-2025', {
     Name: 'Volvo',
     Model: 'XC90 B6 Ultra',
@@ -52,6 +53,7 @@ export const northernCars = [
       '360-degree camera',
     ],
   }),
+  // A report with three flaws, and a price lowered twelve days ago.
   entry('volvo-v60-cross-country-2023', {
     Name: 'Volvo',
     Model: 'V60 Cross Country B5 AWD',
@@ -98,6 +100,7 @@ export const northernCars = [
     ],
     Special_Features: ['Hill descent control', 'Pilot Assist', 'Retractable towbar', 'Power tailgate'],
   }),
+  // A report with two flaws; a long name.
   entry('land-rover-defender-110-2024', {
     Name: 'Land Rover',
     Model: 'Defender 110 P400 X-Dynamic',
@@ -148,6 +151,7 @@ export const northernCars = [
       'Snorkel prepared',
     ],
   }),
+  // The plug-in hybrid; in Europe without a month, the longest name.
   entry('land-rover-range-rover-sport-2025', {
     Name: 'Land Rover',
     Model: 'Range Rover Sport P460e Autobiography',
@@ -194,6 +198,7 @@ export const northernCars = [
       'Five-year service plan',
     ],
   }),
+  // No translation.
   entry('mini-cooper-s-2025', {
     Name: 'MINI',
     Model: 'Cooper S 3-door Favoured',
@@ -239,6 +244,7 @@ export const northernCars = [
       'Wireless charging',
     ],
   }),
+  // Reserved.
   entry('jaguar-f-type-2021', {
     Name: 'Jaguar',
     Model: 'F-Type P450 R-Dynamic Coupé',
@@ -281,6 +287,7 @@ export const northernCars = [
       'Powered tailgate',
     ],
   }),
+  // Letters with marks and an ampersand in its name.
   entry('skoda-superb-2026', {
     Name: 'Škoda',
     Model: 'Superb 2.0 TSI Laurin & Klement',
@@ -327,6 +334,7 @@ export const northernCars = [
       'Remote Park Assist',
     ],
   }),
+  // Hidden, and no translation.
   entry('skoda-kodiaq-2024', {
     Name: 'Škoda',
     Model: 'Kodiaq 2.0 TSI 4x4 Sportline',

@@ -2,6 +2,7 @@ import { entry } from './entry.ts';
 
 /** Peugeot, Renault, Alfa Romeo and Cupra. */
 export const southernCars = [
+  // A report without a flaw; a brand of two words.
   entry('alfa-romeo-giulia-veloce-2023', {
     Name: 'Alfa Romeo',
     Model: 'Giulia Veloce 2.0 Q4',
@@ -51,6 +52,7 @@ export const southernCars = [
       'Carbon propeller shaft',
     ],
   }),
+  // The hybrid; on its way without a month.
   entry('peugeot-3008-2025', {
     Name: 'Peugeot',
     Model: '3008 GT Hybrid',
@@ -96,6 +98,7 @@ export const southernCars = [
       'Wireless Apple CarPlay and Android Auto',
     ],
   }),
+  // The cheapest; to order without a month.
   entry('renault-5-e-tech-2026', {
     Name: 'Renault',
     Model: '5 E-Tech Iconic 52 kWh',
@@ -136,6 +139,7 @@ export const southernCars = [
     ],
     Special_Features: ['Heat pump', 'Vehicle-to-load socket', 'One-pedal driving', 'Reno voice companion'],
   }),
+  // New in the showroom, without a month to wait.
   entry('cupra-formentor-2025', {
     Name: 'Cupra',
     Model: 'Formentor VZ 2.0 TSI 4Drive',

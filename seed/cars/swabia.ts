@@ -2,6 +2,7 @@ import { entry, monthAhead } from './entry.ts';
 
 /** Mercedes-Benz, Porsche and Volkswagen. */
 export const germanCars = [
+  // On its way, featured and in the shipment sheet; its name has its trim.
   entry('mercedes-benz-e300-2026', {
     Name: 'Mercedes-Benz',
     Model: 'E 300 AMG Line',
@@ -54,6 +55,7 @@ export const germanCars = [
       'Heat-insulating glass',
     ],
   }),
+  // A trim that its name lacks.
   entry('mercedes-benz-glc300-2025', {
     Name: 'Mercedes-Benz',
     Model: 'GLC 300 4MATIC Coupé',
@@ -100,6 +102,7 @@ export const germanCars = [
       'Guard 360 theft protection',
     ],
   }),
+  // A plain used saloon, without a report.
   entry('mercedes-benz-c200-2023', {
     Name: 'Mercedes-Benz',
     Model: 'C 200 Avantgarde',
@@ -139,6 +142,7 @@ export const germanCars = [
     ],
     Special_Features: ['Blind Spot Assist', 'Reversing camera', 'Wireless charging', 'Full dealer history'],
   }),
+  // The dearest; new, featured, in the showroom, a name that is a number.
   entry('porsche-911-carrera-2025', {
     Name: 'Porsche',
     Model: '911 Carrera Coupé',
@@ -186,6 +190,7 @@ export const germanCars = [
       'Porsche Active Suspension Management',
     ],
   }),
+  // Electric, to order with a month.
   entry('porsche-macan-electric-2026', {
     Name: 'Porsche',
     Model: 'Macan 4S Electric',
@@ -229,6 +234,7 @@ export const germanCars = [
       'Porsche Charging Planner',
     ],
   }),
+  // A report with a flaw placed in its picture.
   entry('porsche-cayenne-2022', {
     Name: 'Porsche',
     Model: 'Cayenne Platinum Edition',
@@ -275,6 +281,7 @@ export const germanCars = [
       'Porsche Approved inspection, 111 points',
     ],
   }),
+  // States no location.
   entry('volkswagen-golf-gti-2025', {
     Name: 'Volkswagen',
     Model: 'Golf GTI 8.5',
@@ -319,6 +326,7 @@ export const germanCars = [
       'Keyless access',
     ],
   }),
+  // Sold.
   entry('volkswagen-touareg-2023', {
     Name: 'Volkswagen',
     Model: 'Touareg 3.0 TSI R-Line',
@@ -348,6 +356,7 @@ export const germanCars = [
     Interior: ['Vienna leather', 'Innovision Cockpit', 'ergoComfort seats', 'Panoramic roof'],
     Special_Features: ['Air suspension', 'All-wheel steering', 'Trailer Assist', 'Night Vision'],
   }),
+  // Sold and electric; a name with a dot.
   entry('volkswagen-id4-2024', {
     Name: 'Volkswagen',
     Model: 'ID.4 Pro',
