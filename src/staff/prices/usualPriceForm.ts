@@ -37,8 +37,8 @@ export const usualPriceKind: DocumentKind<UsualPriceForm> = {
     const message = priceLinesProblem(content as unknown as PriceLinesForm);
     return message ? { path: 'price', message } : null;
   },
-  question: ({ until }) =>
-    until && until < toCairoDay(new Date())
+  question: ({ until, lines }) =>
+    Object.values(lines).some(Boolean) && until < toCairoDay(new Date())
       ? 'This last day is past, so visitors will read “Ask us for today’s price” at every car. Save it anyway?'
       : null,
   empty: toForm({}),

@@ -3,6 +3,7 @@ import type { OpenedDocument } from '../../../data/staff/documents.ts';
 import { formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
 import type { Locale } from '../../../model/locales.ts';
+import { getCollection } from '../../../model/storedDocument.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { focusMainAfter } from '../../../ui/focusMain.ts';
@@ -83,7 +84,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         }}
         onKeyDown={(event) => {
           // Enter, as one ends a word on a phone, would publish what is half done.
-          const isAtOnce = state.kind.isPublic && state.question === null;
+          const isAtOnce = !getCollection(state.kind.collectionId)?.isPersonal && state.question === null;
           if (event.key === 'Enter' && isAtOnce && isSubmitting(event.currentTarget, event.target))
             event.preventDefault();
         }}
