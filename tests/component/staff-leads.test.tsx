@@ -162,7 +162,12 @@ test.each(['available', 'sold'])(
     await put('a', { Told: ['x5 sold', 'x6 sold'] });
     await site.open('/dashboard/cars');
     await setState('reserved');
-    await waitFor(async () => expect(await site.read('Leads/a')).toMatchObject({ Told: ['x6 sold'] }));
+    const told = async () => (await site.read('Leads/a'))?.Told;
+    await waitFor(async () => expect(await told()).toEqual(['x6 sold']));
+    await pressUntil('Undo', 'Undone for BMW X5.');
+    expect(await told()).toEqual(['x6 sold', 'x5 sold']);
+    await setState('reserved');
+    await waitFor(async () => expect(await told()).toEqual(['x6 sold']));
     await site.open('/dashboard/leads/a');
     await screen.findByText(/^Reserved · /);
     expect(screen.queryByText('Make car available again')).toBeNull();

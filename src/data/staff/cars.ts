@@ -70,16 +70,23 @@ export function previewCar(id: string, fields: Fields, locale: Locale): Car {
 
 export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
 
+/** Of a new reservation or sale, which is news again. */
+export interface Renewed {
+  /** Ids of the leads of those who were told of an earlier one. */
+  readonly forgotten: readonly string[];
+  /** If only that was not stored; else null. */
+  readonly error: unknown;
+}
+
 /**
  * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
  * sale again is shown, unless `hidden` is true. A new reservation or sale is news to everyone who asked for the car, also
- * to those who were told of an earlier sale; an undone change leaves them as they were. Resolves to the error if only
- * that was not stored: try `forgetSale` again.
+ * to those who were told of an earlier sale; an undone change leaves them as they were.
  * @param seen the car that the change was chosen for
  * @param isUndo whether the car was so before: one that is sold again was sold then
  * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
  */
-export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<unknown> {
+export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<Renewed> {
   const { id } = seen;
   let isMade = false;
   const changesTo = (stored: Fields | null, sale: LoggedEntry | null) => {
@@ -95,7 +102,11 @@ export async function changeCar(seen: Car, change: CarChange, isUndo = false): P
   const restores = wasSold ? await fetchLoss('Cars', id, 'Status', 'sold') : null;
   await writeDocument('Cars', id, changesTo, { restores });
   const isNews = isMade && !isUndo && isNewSale(seen, change);
-  return isNews ? forgetSale(seen).catch((error: unknown) => error) : null;
+  const forgetting = isNews ? forgetSale(seen) : Promise.resolve([]);
+  return forgetting.then(
+    (forgotten) => ({ forgotten, error: null }),
+    (error: unknown) => ({ forgotten: [], error }),
+  );
 }
 
 /** A reserved car that is sold is bought by the person for whom it was reserved. */

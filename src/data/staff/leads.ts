@@ -147,15 +147,25 @@ export function markTold(id: string, key: string): Promise<void> {
   return append(id, { Told: key });
 }
 
-/** For all who were told of a car's sale, or for whom it was reserved, but one. */
-export async function forgetSale(car: Pick<Car, 'id'>, buyer = ''): Promise<void> {
+/** For all who were told of a car's sale, or for whom it was reserved, but one. Resolves to their leads' ids. */
+export async function forgetSale(car: Pick<Car, 'id'>, buyer = ''): Promise<readonly string[]> {
   const line = toNewsKey({ kind: 'sold', car });
   const { docs } = await getDocs(query(leads, where('Told', 'array-contains', line)));
   const ids = docs.map(({ id }) => id).filter((id) => id !== buyer);
+  await inEach(ids, (id) => restoreLines(id, { Told: [line] }, {}));
+  return ids;
+}
+
+/** Takes `forgetSale` back. */
+export function rememberSale(car: Pick<Car, 'id'>, ids: readonly string[]): Promise<void> {
+  return inEach(ids, (id) => markTold(id, toNewsKey({ kind: 'sold', car })));
+}
+
+/** Ignores leads that were deleted meanwhile. */
+async function inEach(ids: readonly string[], change: (id: string) => Promise<void>): Promise<void> {
   await Promise.all(
     ids.map((id) =>
-      restoreLines(id, { Told: [line] }, {}).catch((error) => {
-        // One that was deleted meanwhile.
+      change(id).catch((error) => {
         if (!(error instanceof NotFoundError)) throw error;
       }),
     ),

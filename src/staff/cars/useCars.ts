@@ -8,6 +8,7 @@ import {
   toListedCar,
 } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
+import { rememberSale } from '../../data/staff/leads.ts';
 import { refreshDocuments } from '../../data/staff/syncedDocuments.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
@@ -38,14 +39,17 @@ export function useCarList() {
         'success',
         'Nothing was changed: the cars are like this already, or sold and so hidden.',
       );
+    const forgotten: Forgotten = new Map();
     const stored = (ids: readonly string[]) => changed.filter(({ id }) => ids.includes(id));
     const undo = (ids: readonly string[]) =>
       void list.update(
-        stored(ids).map((car) => toChange({ ...car, ...shownOf(car, to) }, valuesBefore(car, to), true)),
+        stored(ids).map((car) =>
+          toChange({ ...car, ...shownOf(car, to) }, valuesBefore(car, to), forgotten, true),
+        ),
         { saved: (undone) => `Undone for ${nameOf(stored(undone))}.`, failed, titleOf: carTitle },
       );
     void list.update(
-      changed.map((car) => toChange(car, to)),
+      changed.map((car) => toChange(car, to, forgotten)),
       {
         saved: (ids) =>
           `Saved for ${nameOf(stored(ids))}: ${describe(to)}.${to.hidden === false ? withoutPicture(stored(ids)) : ''}`,
@@ -87,13 +91,18 @@ function valuesBefore({ status, featured, hidden }: Car, to: CarChange): CarChan
   return to.status ? { status, hidden } : 'featured' in to ? { featured } : { hidden };
 }
 
-function toChange(car: ListedCar, to: CarChange, isUndo = false): Change<ListedCar> {
+/** @param forgotten gets the leads that a change is news to again, by the car's id; Undo takes that back */
+function toChange(car: ListedCar, to: CarChange, forgotten: Forgotten, isUndo = false): Change<ListedCar> {
   const write = async () => {
-    const error = await changeCar(car, to, isUndo);
-    if (error) showUntold(error, car);
+    const renewed = await changeCar(car, to, isUndo);
+    if (isUndo) return rememberSale(car, forgotten.get(car.id) ?? []);
+    forgotten.set(car.id, renewed.forgotten);
+    if (renewed.error) showUntold(renewed.error, car);
   };
   return { document: car, changes: shownOf(car, to), write };
 }
+
+type Forgotten = Map<string, readonly string[]>;
 
 /** What a car's row shows after a change. */
 function shownOf(car: Car, to: CarChange): Partial<Car> {

@@ -117,8 +117,8 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const reserve = useMutation({
     mutationFn: async () => {
       at.current ??= new Date();
-      const untold = await changeCar(car, { status: 'reserved' });
-      if (untold) showUntold(untold, car, lead.id);
+      const renewed = await changeCar(car, { status: 'reserved' });
+      if (renewed.error) showUntold(renewed.error, car, lead.id);
       return addNote(lead.id, `${title} reserved for this lead.`, at.current, soldKey).then(
         (note) => ({ note, error: null }),
         (error: unknown) => ({ note: null, error }),

@@ -12,6 +12,6 @@ export function showUntold(error: unknown, car: Car, buyer?: string): void {
   void showFailure(
     error,
     `${isolate(carTitle(car))} is saved, but people who were told of an earlier sale will not hear of the next one.`,
-    () => void forgetSale(car, buyer).catch((again) => showUntold(again, car, buyer)),
+    () => void forgetSale(car, buyer).catch((again: unknown) => showUntold(again, car, buyer)),
   );
 }
