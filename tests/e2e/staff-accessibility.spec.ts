@@ -66,7 +66,7 @@ test('no staff page has an accessibility violation or overflows at any width', a
 
 /** The history of a car, in a dialog. */
 async function lookAtHistory(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'History' }).press('Enter');
   const history = page.getByRole('dialog', { name: /^History/ });
   await expect(history).toBeVisible();
   await expectFitsWidths(page, 'history', [360, 1280]);
