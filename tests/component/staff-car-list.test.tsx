@@ -440,8 +440,12 @@ describe('a price is changed in the list:', () => {
 
   test('asked about if it is far from the price before', async () => {
     await openList();
-    enter(await openField(), '19');
+    const input = await openField();
+    enter(input, 'cheap');
+    await findAlert(/^The price must be one number/);
+    enter(input, '19');
     await findAlert('The price of Volvo Priced was not changed to 19 EGP.');
+    expect(screen.queryByText(/^The price must be one number/)).toBeNull();
     expect(await storedPrice()).toBe('2,000,000 EGP');
     await press('Change it');
     await findStatus('Saved for Volvo Priced: 19 EGP.');

@@ -45,6 +45,7 @@ export function PriceCell({ car, titleId, onChange }: Props) {
   const amount = parseTypedPrice(price);
   const save = (isSure = false) => {
     told.current = price;
+    dismissErrors();
     const problem =
       amount === null
         ? 'The price must be one number, such as 1,250,000.'
@@ -59,7 +60,6 @@ export function PriceCell({ car, titleId, onChange }: Props) {
       });
     if (problem) return showNotice('error', problem);
     if (!isSure && isFarFrom(amount, seen.price.amount)) return ask();
-    dismissErrors();
     close();
     onChange(price, seen);
   };
