@@ -28,11 +28,14 @@ export interface HeaderSettings {
 
 /** Contents of the `<style>` and `<script>` elements in the HTML at some paths. */
 export interface InlineParts {
-  /** As in `_headers`; '/*' and '/de/*' for 404 pages, which any path may be answered with. */
+  /** As in `_headers`; `anyPath` for the shell and the 404 pages. */
   readonly path: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
+
+/** Any path may be answered with the shell or a 404 page: also that of a page, in other case. */
+export const anyPath = '/*';
 
 type Headers = Readonly<Record<string, string>>;
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -53,13 +56,13 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
   const carFeeds = locales.map((locale) => pathIn(locale, carFeedPath));
   // Later rules, which are also more specific, replace the headers of earlier ones.
   const rules: readonly (readonly [paths: readonly string[], headers: Headers])[] = [
-    [['/*'], siteHeaders(settings)],
-    ...pages.filter((page) => !isNotFound(page)).map(({ path }) => [[path], policy(path)] as const),
+    [[anyPath], siteHeaders(settings)],
+    ...pages.filter(({ path }) => path !== anyPath).map(({ path }) => [[path], policy(path)] as const),
     [
       staffFolders.flatMap((folder) => [folder, `${folder}/*`]),
       // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
       // exception covers /login too, because the staff area opens from it without a new document.
-      policy('/', {
+      policy(anyPath, {
         'style-src-attr': ["'unsafe-inline'"],
         'trusted-types': ['picture-worker', 'default'],
         'img-src': ['blob:'],
@@ -117,22 +120,14 @@ function listFiles(outDir: string, folder: string): readonly string[] {
   return names.map((name) => `${folder}/${encodeURIComponent(name)}`);
 }
 
-/** '/*' or '/de/*'. */
-const isNotFound = ({ path }: InlineParts) => path.endsWith('*');
-
-/**
- * What is inline at a path: in its own page, and in the 404 pages. A rule may apply to an address in other case too, which
- * is answered with a 404 page of its language or in English; the shell of other paths has no more than a 404 page.
- */
 function inlineAt(path: string, pages: HeaderSettings['pages']): readonly InlineParts[] {
-  const own = pages.filter((page) => page.path === path);
-  return [...own, ...pages.filter((page) => isNotFound(page) && path.startsWith(page.path.slice(0, -1)))];
+  return pages.filter((page) => page.path === path || page.path === anyPath);
 }
 
 /** Of a path without a page of its own, which is answered with a shell or a 404 page. */
 export function siteHeaders(settings: HeaderSettings): Headers {
   return {
-    [policyHeader]: contentSecurityPolicy(settings, settings.pages.filter(isNotFound)),
+    [policyHeader]: contentSecurityPolicy(settings, inlineAt(anyPath, settings.pages)),
     'Strict-Transport-Security': `max-age=63072000; includeSubDomains${settings.hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

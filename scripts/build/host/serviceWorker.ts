@@ -7,8 +7,8 @@ import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../..
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
 import type { Locale } from '../../../src/model/locales.ts';
 import { bundleScript } from '../bundle/bundleScript.ts';
+import { lateStylesOf } from '../prerender/lateStyles.ts';
 import { fileOf } from '../prerender/pages.ts';
-import { printStylesOf } from '../prerender/printStyles.ts';
 import type { OfflinePages } from './offlinePages.ts';
 
 /**
@@ -31,12 +31,10 @@ export async function writeServiceWorker(
     .map(({ path }) => pathIn(locale, path));
   const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
   const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
-  const printStyles = pages.flatMap((page) =>
-    printStylesOf(readFileSync(join(outDir, fileOf(page)), 'utf8')),
-  );
+  const lateStyles = pages.flatMap((page) => lateStylesOf(readFileSync(join(outDir, fileOf(page)), 'utf8')));
   const files = [
     ...publicAssets(manifest),
-    ...new Set(printStyles),
+    ...new Set(lateStyles),
     '/favicon.svg',
     ...icons,
     ...ownFiles.map((file) => base + file),

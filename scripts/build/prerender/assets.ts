@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { SitePage } from '../../../src/app/pages.ts';
+import { type SitePage, sitePages } from '../../../src/app/pages.ts';
 import { inlineScripts } from './inlineScripts.ts';
-import { splitPrintStyles, writePrintStyles } from './printStyles.ts';
+import { splitStyles, writeLateStyles } from './lateStyles.ts';
 
-/** The elements for `<head>` of the pages: scripts, fonts, preloads and print styles are linked, other styles inlined. */
+/** The elements for `<head>` of the pages: scripts, fonts, preloads and late styles are linked, other styles inlined. */
 export async function createAssets(outDir: string, manifest: Manifest) {
   const sheets = await loadStyleSheets(outDir, manifest);
   const entry = collectChunks(manifest, 'index.html');
@@ -17,30 +17,45 @@ export async function createAssets(outDir: string, manifest: Manifest) {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
   const page = ({ module, searchParams }: Pick<SitePage, 'module' | 'searchParams'>) => {
+    // Any path may be answered with a 404 page, and the policy of each would have to list its styles.
+    const isInline = module !== sitePages.notFound.module;
     const chunks = new Set([...entry, ...collectChunks(manifest, `src/site/pages/${module}.tsx`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
-    const { screen: css, print } = splitPrintStyles(
-      sheetFiles.map((file) => sheets.get(file) ?? '').join('\n'),
-    );
+    const {
+      screen,
+      print,
+      fonts: rareFonts,
+    } = splitStyles(sheetFiles.map((file) => sheets.get(file) ?? '').join('\n'));
+    const rareFontLink = `<link rel="stylesheet" href="/${writeLateStyles(outDir, 'fonts', rareFonts)}">`;
     const scripts = [...chunks].map(({ file, isEntry }) =>
       isEntry
         ? `<script type="module" crossorigin src="/${file}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
+    const sheetLinks = (attribute: string) =>
+      sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}"${attribute}>`);
+    const styles = isInline
+      ? [
+          `<style>${screen}</style>`,
+          `<link rel="stylesheet" media="print" href="/${writeLateStyles(outDir, 'print', print)}">`,
+          // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
+          ...sheetLinks(' disabled'),
+        ]
+      : sheetLinks('');
     const { beforePaint, prepareList } = inlineScripts;
     /** @param snapshot the element that loads the page's data */
     const head = (snapshot: string) =>
       [
         ...(searchParams ? [`<script data-params="${searchParams}">${prepareList}</script>`] : []),
         fonts,
-        `<style>${css}</style>`,
-        `<link rel="stylesheet" media="print" href="/${writePrintStyles(outDir, print)}">`,
-        // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
-        ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-        `<template id="scripts">${snapshot}${scripts.join('')}</template>`,
+        ...styles,
+        `<template id="scripts">${snapshot}${scripts.join('')}${isInline ? rareFontLink : ''}</template>`,
       ].join('');
-    const inline = [beforePaint, ...(searchParams ? [prepareList] : [])];
-    return { css, inline, head };
+    const inline = {
+      styles: isInline ? [screen] : [],
+      scripts: [beforePaint, ...(searchParams ? [prepareList] : [])],
+    };
+    return { inline, head };
   };
   return { page, fonts };
 }

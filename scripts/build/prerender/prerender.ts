@@ -5,7 +5,7 @@ import { baseOf, pathIn, paths } from '../../../src/config/paths.ts';
 import type { Locale } from '../../../src/model/locales.ts';
 import { drawQrCode } from '../../../src/ui/print/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { InlineParts } from '../host/headers.ts';
+import { anyPath, type InlineParts } from '../host/headers.ts';
 import { hashForName, writeText } from '../writeText.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
@@ -78,13 +78,12 @@ export async function prerenderSite(
   return inlineParts;
 }
 
-/** A page's path in `_headers`, and its file's: hosts answer both. Any path may be answered with a 404 page. */
+/** A page's path in `_headers`, and its file's: hosts answer both. */
 function describeInline(locale: Locale, page: SitePage, assets: Assets): readonly InlineParts[] {
-  const { css, inline } = assets.page(page);
+  const { inline } = assets.page(page);
   const path = pathIn(locale, page.path);
-  const patterns =
-    page.path === '*' ? [`${baseOf(locale)}*`] : [path, ...(path.includes(':') ? [] : [fileOf(path)])];
-  return patterns.map((pattern) => ({ path: pattern, styles: [css], scripts: inline }));
+  const patterns = page.path === '*' ? [anyPath] : [path, ...(path.includes(':') ? [] : [fileOf(path)])];
+  return patterns.map((pattern) => ({ path: pattern, ...inline }));
 }
 
 /** @returns the element by which a page loads its data; '' without data */

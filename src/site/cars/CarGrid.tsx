@@ -2,12 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CarSummary } from '../../model/car/car.ts';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarGrid.module.css';
+import { shorterRows } from './fullRows.ts';
 
 interface Props {
   readonly cars: readonly CarSummary[];
   /** Whether the first card's image is the page's largest. */
   readonly priority?: boolean;
-  /** 'full' fills every row: incomplete rows come first, with larger cards. */
+  /** 'full' fills every row: the first have fewer, larger cards. */
   readonly layout?: 'grid' | 'full' | 'row';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
@@ -21,7 +22,7 @@ export function CarGrid({ cars, priority = false, layout = 'grid', Action, noteO
   return (
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
-        <li key={car.id}>
+        <li key={car.id} {...(layout === 'full' && shorterRows(index, cars.length))}>
           <CarCard car={car} priority={priority && index === 0} note={noteOf?.(car)} />
           {Action && <Action car={car} />}
         </li>
@@ -39,7 +40,7 @@ export function CarGridSkeleton({
     <ul className={styles[layout]} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical elements
-        <li key={index} className={styles.skeleton} />
+        <li key={index} className={styles.skeleton} {...(layout === 'full' && shorterRows(index, count))} />
       ))}
     </ul>
   );

@@ -106,7 +106,15 @@ function Thumbnails({ images, current, show, groupSizes = [] }: ThumbnailsProps)
     <ul className={styles.thumbnails}>
       {images.map((image, index) => (
         <li key={image.src} data-begins={ends.includes(index) || undefined}>
-          <ResponsiveImage {...image} sizes="8rem" alt="" width={1200} height={800} />
+          <ResponsiveImage
+            {...image}
+            // The two smallest are enough, and every address is in the page's HTML.
+            srcSet={image.srcSet?.split(', ', 2).join(', ')}
+            sizes="8rem"
+            alt=""
+            width={1200}
+            height={800}
+          />
           {/* Over the picture, which prints. */}
           <PlainButton
             aria-label={words.show(index + 1)}

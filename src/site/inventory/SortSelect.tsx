@@ -1,5 +1,6 @@
 import { inventoryMessages } from '#locales/inventory.ts';
 import { type Sort, sorts } from '../../model/inventory/query.ts';
+import { Select } from '../../ui/components/Select.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import styles from './SortSelect.module.css';
 
@@ -12,8 +13,7 @@ export function SortSelect({ sort, onChange }: Props) {
   return (
     <label className={styles.sort}>
       <span className="visually-hidden">{inventoryMessages.sort.label}</span>
-      <select
-        className="select"
+      <Select
         value={sort}
         disabled={!useHydrated()}
         autoComplete="off"
@@ -24,7 +24,7 @@ export function SortSelect({ sort, onChange }: Props) {
             {inventoryMessages.sort.orders[value]}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -13,6 +13,8 @@ import styles from './SiteHeader.module.css';
 
 const { opens, closes } = company.openingHours;
 const links = ['home', 'about', 'inventory', 'services', 'contact', 'tracking'] as const;
+/** The style sheet marks the current page by `aria-current`, and NavLink's class would be in each page's HTML. */
+const withoutClass = () => undefined;
 
 interface Props {
   readonly scrolled: boolean;
@@ -49,7 +51,12 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
             <ul className={styles.links}>
               {links.map((page) => (
                 <li key={page}>
-                  <NavLink to={paths[page]} end={page === 'home'} onClick={menu.close}>
+                  <NavLink
+                    to={paths[page]}
+                    end={page === 'home'}
+                    className={withoutClass}
+                    onClick={menu.close}
+                  >
                     {shellMessages.links[page]}
                   </NavLink>
                 </li>

@@ -49,7 +49,7 @@ export function Component() {
     <AsyncBoundary
       key={id}
       promise={blog}
-      loading={<PageSkeleton layout="article" />}
+      loading={<PageSkeleton className={styles.skeleton} />}
       failed={() => <Failed />}
     >
       {(found) =>

@@ -96,7 +96,7 @@ export function Component() {
     <AsyncBoundary
       key={id}
       promise={offer}
-      loading={<PageSkeleton layout="car" />}
+      loading={<PageSkeleton className={styles.skeleton} />}
       failed={(error) => (
         <Section as="div">
           <ErrorMessage message={messageOf(error)} />

@@ -39,7 +39,7 @@ export function Component() {
     <AsyncBoundary
       key={id}
       promise={report}
-      loading={<PageSkeleton layout="report" />}
+      loading={<PageSkeleton className={styles.skeleton} />}
       failed={(error) => (
         <Section as="div">
           <ErrorMessage message={messageOf(error)} />

@@ -2,10 +2,13 @@ import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import styles from './PageSkeleton.module.css';
 
-/** The layout of a page that is loading: a picture beside facts, an article, or a report. */
-export function PageSkeleton({ layout }: { readonly layout: 'car' | 'article' | 'report' }) {
+/**
+ * Stands for a page below its breadcrumb while its data loads.
+ * @param className has the layout: the sizes of its two boxes, and `--below`, the space above them
+ */
+export function PageSkeleton({ className = '' }: { readonly className: string | undefined }) {
   return (
-    <Container className={styles[layout]}>
+    <Container className={`${styles.page} ${className}`}>
       <LogoLoader />
     </Container>
   );

@@ -86,7 +86,7 @@ export function StoragePanel() {
           {report.orphans.length > 0 && (
             <div className={layout.row}>
               <ConfirmButton
-                variant="danger"
+                className={layout.danger}
                 question={`Permanently delete ${countPictures(report.orphans.length)}?`}
                 detail="No car, article or label shows them. Only a backup can bring them back."
                 destructive
@@ -103,7 +103,7 @@ export function StoragePanel() {
           {report.strays.length > 0 && (
             <div className={layout.row}>
               <ConfirmButton
-                variant="danger"
+                className={layout.danger}
                 question={`Permanently delete ${countDocuments(report.strays.length)}?`}
                 detail="Their cars were deleted, but visitors who know the address can still read them."
                 destructive

@@ -1,6 +1,7 @@
 import { carMessages } from '#locales/car.ts';
 import type { Status } from '../../model/car/car.ts';
 import { Options } from '../../ui/components/Options.tsx';
+import { Select } from '../../ui/components/Select.tsx';
 import styles from './CarRow.module.css';
 import { useStateChoice } from './useStateChoice.ts';
 
@@ -14,9 +15,9 @@ export function StateSelect({ status, titleId, onChoose }: Props) {
   const choice = useStateChoice(status, onChoose);
   return (
     <span className={styles.state} data-state={choice.value} data-above>
-      <select className="select" aria-label="State" aria-describedby={titleId} {...choice}>
+      <Select aria-label="State" aria-describedby={titleId} {...choice}>
         <Options names={carMessages.statuses} />
-      </select>
+      </Select>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function ConfirmModal({ question, detail, destructive = false, onYes, onN
       {children}
       <div className={layout.answers}>
         <Button
-          variant={destructive ? 'danger' : 'solid'}
+          className={destructive ? layout.danger : undefined}
           // The second press of a double tap on what opened the question is no answer.
           onClick={({ detail }) => {
             if (detail <= 1) onYes();

@@ -55,7 +55,7 @@ export function OverLeads() {
         ))}
       </ul>
       <ConfirmButton
-        variant="danger"
+        className={layout.danger}
         small
         disabled={remove.isPending}
         question={`Are you sure you want to delete ${count(leads.length)}?`}

@@ -44,7 +44,7 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
                 {!account.isSelf && (
                   <Button
                     small
-                    variant="danger"
+                    className={layout.danger}
                     disabled={change.isPending}
                     aria-label={`Remove ${account.email || account.uid} from the team`}
                     onClick={() => remove(account)}

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 interface Look {
-  /** `solid` for the main action of a screen, `danger` for destructive ones. */
-  readonly variant?: 'solid' | 'quiet' | 'danger' | undefined;
+  /** `solid` for the main action of a screen. */
+  readonly variant?: 'solid' | 'quiet' | undefined;
   readonly small?: boolean | undefined;
   readonly className?: string | undefined;
 }

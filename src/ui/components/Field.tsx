@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { Select } from './Select.tsx';
 
 interface FieldProps {
   readonly label: string;
@@ -57,7 +58,7 @@ export function TextArea({ label, error, hint, ...area }: FieldProps & Component
 export function SelectField({ label, error, hint, ...select }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field label={label} error={error} hint={hint}>
-      {(described) => <select {...select} {...described} className={`select ${styles.control}`} />}
+      {(described) => <Select {...select} {...described} className={styles.control} />}
     </Field>
   );
 }

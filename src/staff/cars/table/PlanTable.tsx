@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Options } from '../../../ui/components/Options.tsx';
+import { Select } from '../../../ui/components/Select.tsx';
 import layout from '../../layout/layout.module.css';
 import { carKind } from '../carForm.ts';
 import type { PlannedRow, RowState, StoredCar } from './planImport.ts';
@@ -67,8 +68,7 @@ interface QuestionProps extends Pick<Props, 'onAnswer'> {
 
 function Question({ row, answer, onAnswer }: QuestionProps) {
   return (
-    <select
-      className="select"
+    <Select
       aria-label={`Which car is row ${row.number}?`}
       value={answer}
       onChange={({ target }) => onAnswer(row.number, target.value)}
@@ -78,7 +78,7 @@ function Question({ row, answer, onAnswer }: QuestionProps) {
       </option>
       <option value="new">A new car</option>
       <Options names={row.candidates.map((car) => [car.id, describe(car)])} />
-    </select>
+    </Select>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Options } from '../../../ui/components/Options.tsx';
+import { Select } from '../../../ui/components/Select.tsx';
 import styles from './FormSections.module.css';
 
 interface Section {
@@ -78,8 +79,7 @@ function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
       {/* On a phone. */}
       <label className={styles.jump}>
         Section {index + 1} of {sections.length}
-        <select
-          className="select"
+        <Select
           value={index}
           onChange={({ target }) => {
             const chosen = sections[Number(target.value)];
@@ -87,7 +87,7 @@ function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
           }}
         >
           <Options names={sections.map((section, each) => [each, describe(section)])} />
-        </select>
+        </Select>
       </label>
       <ul ref={list}>
         {sections.map(({ name, element, unanswered }) => (

@@ -1,0 +1,17 @@
+/** For the columns of a narrow, a usual and a wide page: attributes of a card in a shorter row (CarGrid.module.css). */
+export function shorterRows(index: number, count: number) {
+  return {
+    'data-of-2': shorterRow(index, count, 2),
+    'data-of-3': shorterRow(index, count, 3),
+    'data-of-4': shorterRow(index, count, 4),
+  };
+}
+
+/** How many cards share a card's row, if rows are as even as possible and the shorter ones first; undefined for all columns. */
+export function shorterRow(index: number, count: number, columns: number): number | undefined {
+  const rows = Math.ceil(count / columns);
+  const shorter = Math.floor(count / rows);
+  const inShorterRows = (rows * (shorter + 1) - count) * shorter;
+  const size = index < inShorterRows ? shorter : shorter + 1;
+  return size < columns ? size : undefined;
+}
