@@ -110,7 +110,7 @@ function render(root: HTMLElement, routes: RouteObject[]): void {
   ))
     if (!element.matches('[name="viewport"], [name="theme-color"]')) element.remove();
   // Discard: the elements are gone.
-  globalThis.consumeEarlyPresses?.();
+  globalThis.earlyPresses = undefined;
   router = createBrowserRouter(routes, { basename: base, getContext });
   createRoot(root, options).render(<App router={router} />);
 }

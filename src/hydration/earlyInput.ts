@@ -1,8 +1,8 @@
 /** Replays typed text and presses from before hydration, which React does not see. */
 
 declare global {
-  /** Returns the recorded events and stops recording (inline/recordEarlyPresses.ts). */
-  var consumeEarlyPresses: (() => readonly Event[]) | undefined;
+  /** Events that inline/recordEarlyPresses.ts recorded; undefined ends its work. */
+  var earlyPresses: Event[] | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,7 +18,8 @@ export function replayEarlyInput(): void {
     .filter((field) => field.value !== defaultOf(field))
     .map((field) => [field, field.value] as const);
   for (const [field, value] of typed) replayTyping(field, value);
-  const presses = globalThis.consumeEarlyPresses?.() ?? [];
+  const presses = globalThis.earlyPresses ?? [];
+  globalThis.earlyPresses = undefined;
   for (const press of presses) replayPress(press);
 }
 

@@ -95,7 +95,7 @@ export async function holdBack(
 
 /** Resolves once a prerendered page is hydrated and earlier input has been replayed. */
 export async function appRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.consumeEarlyPresses);
+  await page.waitForFunction(() => !window.earlyPresses);
 }
 
 /** Resolves once the code has loaded that a page loads when it is idle (src/app/extras.ts). */

@@ -85,7 +85,7 @@ export async function openVisitor(openDriver: () => Promise<Driver>, gate: Gate)
           document.readyState === 'complete' &&
           document.querySelector('h1') !== null &&
           // The app runs (recordEarlyPresses.ts).
-          globalThis.consumeEarlyPresses === undefined &&
+          globalThis.earlyPresses === undefined &&
           // Hidden prerendered content for another query (prepareList.ts).
           document.documentElement.dataset.search === undefined,
       );

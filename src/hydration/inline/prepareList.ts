@@ -1,5 +1,5 @@
 /**
- * Hides a prerendered list (src/styles/base.css) until the app renders it, if the query string asks for another one.
+ * Hides a prerendered list (its page's style sheet does) until the app renders it, if the query string asks for another one.
  * The script's `data-params` names the parameters that count. Removes the page's own URLs, which are those of the
  * first page, so that crawlers that run scripts find only the app's. Restores the compact list of phones
  * (src/site/inventory/compactList.ts).

@@ -3,23 +3,15 @@
  * default actions such as submitting a form or following a link. Adds the query string to links to other locales, which
  * are prerendered without it.
  */
-const presses: Event[] = [];
-const aborter = new AbortController();
+globalThis.earlyPresses = [];
 
-for (const type of ['click', 'keydown'] as const)
-  addEventListener(type, recordPress, { capture: true, signal: aborter.signal });
-
-globalThis.consumeEarlyPresses = () => {
-  aborter.abort();
-  globalThis.consumeEarlyPresses = undefined;
-  return presses;
-};
+for (const type of ['click', 'keydown'] as const) addEventListener(type, recordPress, { capture: true });
 
 function recordPress(event: Event): void {
   const { target } = event;
-  if (!(target instanceof Element)) return;
+  if (!globalThis.earlyPresses || !(target instanceof Element)) return;
   const isPress = event instanceof KeyboardEvent ? isArrowKey(event, target) : target.closest('button');
-  if (isPress) presses.push(event);
+  if (isPress) globalThis.earlyPresses.push(event);
   const localeLink = target.closest<HTMLAnchorElement>('a[hreflang]');
   if (localeLink) localeLink.search = location.search;
 }

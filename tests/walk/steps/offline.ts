@@ -24,7 +24,7 @@ export const offlineSteps: Steps = {
     try {
       await visitor.reload();
       await visitor.see('heading', 'About us');
-      await visitor.until(() => globalThis.consumeEarlyPresses === undefined);
+      await visitor.until(() => globalThis.earlyPresses === undefined);
       await visitor.open('/services');
       await visitor.see('heading', 'Services');
       await visitor.goto('/dashboard');
