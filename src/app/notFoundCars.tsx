@@ -35,13 +35,13 @@ function NotFoundCar({ car }: { readonly car: Car }) {
   return (
     <a href={pathIn(localeInfo.code, paths.car(car.id))}>
       {image && <img loading="lazy" sizes="10rem" {...image} alt="" width={1200} height={800} />}
-      <span>
-        <b>
+      <div>
+        <h3>
           <bdi>{carTitleWithYear(car)}</bdi>
-        </b>
+        </h3>
         <span>{formatCarPrice(car.price) || carMessages.priceOnRequest}</span>
         {car.status === 'reserved' && <span>{carMessages.statuses.reserved}</span>}
-      </span>
+      </div>
     </a>
   );
 }

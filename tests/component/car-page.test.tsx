@@ -40,8 +40,14 @@ test('a car shows its facts, price, text and where it is, and describes itself f
     ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)', VIN: 'ZAREAEBN6M7654321' },
   });
   // No line begins with a separator.
-  const key = document.querySelector<HTMLElement>('#offer > [data-text]')?.dataset.text;
-  expect(key?.split('\u00a0· ')).toEqual(['New', '2024', '18,400 km', 'Plug-in hybrid', 'Automatic']);
+  const key = document.querySelectorAll<HTMLElement>('#offer > p:first-child > span');
+  expect([...key].map(({ dataset }) => dataset.text)).toEqual([
+    'New',
+    '2024',
+    '18,400 km',
+    'Plug-in hybrid',
+    'Automatic',
+  ]);
   const vin = screen.getByRole('link', { name: 'ZAREAEBN6M7654321' });
   expect(vin).toHaveAttribute('href', '/tracking?vin=ZAREAEBN6M7654321');
   expect(screen.getByText('An estate that does everything well.')).toBeVisible();

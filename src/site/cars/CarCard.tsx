@@ -4,7 +4,6 @@ import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
-import { describeKeyFacts } from '../../locales/describeKeyFacts.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
@@ -14,6 +13,7 @@ import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
 import { CarPlace } from './CarPlace.tsx';
 import { InspectedBadge } from './InspectedBadge.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
 import { NewBadge } from './NewBadge.tsx';
 import { PriceNews } from './PriceNews.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -46,11 +46,7 @@ export function CarCard({ car, priority, note }: Props) {
         <h3 className={styles.title}>
           <bdi>{keepTogether(title)}</bdi>
         </h3>
-        <p className={styles.facts}>
-          {describeKeyFacts(car).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
+        <KeyFacts car={car} className={styles.facts} />
         <CarPlace car={car} />
         {car.status !== 'sold' && (
           <p className={styles.price}>

@@ -10,7 +10,6 @@ import { fetchCar } from '../../data/public/cars.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
-import { describeKeyFacts } from '../../locales/describeKeyFacts.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/car/car.ts';
@@ -26,6 +25,7 @@ import { CarSections } from '../cars/CarSections.tsx';
 import { type CarOffer, fetchOffer, fetchSimilar } from '../cars/carOffer.ts';
 import { InspectedBadge } from '../cars/InspectedBadge.tsx';
 import { InspectedLine } from '../cars/InspectedLine.tsx';
+import { KeyFacts } from '../cars/KeyFacts.tsx';
 import { MonthlyLine } from '../cars/MonthlyLine.tsx';
 import { PriceDetails } from '../cars/PriceDetails.tsx';
 import { PriceNews } from '../cars/PriceNews.tsx';
@@ -169,7 +169,7 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Below the price. */
   readonly book?: ReactNode;
-  /** Below the facts. */
+  /** Above the facts. */
   readonly contact?: ReactNode;
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
@@ -211,23 +211,21 @@ export function CarArticle({
           />
         </div>
         <div id="offer" className={styles.summary}>
-          {/* Repeats the facts below for sighted users. Drawn by CSS, so that search and copy find them once. */}
-          <p className={styles.key} aria-hidden="true" data-text={describeKeyFacts(car).join('\u00a0· ')} />
+          <KeyFacts car={car} isRepeated className={styles.key} />
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
-          <Offer car={car} price={price} />
+          <Offer car={car} price={price} book={book} />
           <MonthlyLine text={monthly}>
             <CarCalculator car={car} />
           </MonthlyLine>
-          {book && <div className={styles.book}>{book}</div>}
           <div className={styles.actions} inert={isPreview}>
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
+          {contact}
           <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
-          {contact}
         </div>
         <div className={styles.details}>
           {car.video && <VideoFrame car={car} />}
@@ -253,7 +251,7 @@ function trailTo(car: Car) {
   ];
 }
 
-function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
+function Offer({ car, price: text, book }: Pick<CarArticleProps, 'car' | 'price' | 'book'>) {
   const price = formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
     <>
@@ -264,6 +262,7 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
         {isForSale(car) && <AboutPrice price={car.price} />}
       </p>
       <CarPlace car={car} />
+      {book && <div className={styles.book}>{book}</div>}
       <InspectedLine car={car} />
       {text && <PriceDetails text={text} />}
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}
