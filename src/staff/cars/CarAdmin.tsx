@@ -41,7 +41,8 @@ interface Props {
 
 export function CarAdmin({ Asked }: Props) {
   const { list, change, setPrice, onDelete } = useCarList();
-  const { data: cars = [] } = list.query;
+  const { data: cars } = list.query;
+  const isEmpty = cars?.length === 0;
   const { listed, tools } = useCarSearch(cars);
   return (
     <DocumentAdmin
@@ -53,7 +54,7 @@ export function CarAdmin({ Asked }: Props) {
           <ButtonLink to={staffPaths.importCars} state={fromList} small variant="quiet">
             Import CSV
           </ButtonLink>
-          {cars.length > 0 && (
+          {!isEmpty && (
             <Button small variant="quiet" onClick={() => void exportCars()}>
               Export CSV
             </Button>
@@ -62,8 +63,8 @@ export function CarAdmin({ Asked }: Props) {
       }
       list={list}
       listed={listed}
-      tools={cars.length > 0 && tools}
-      empty={cars.length === 0 ? 'There are no cars yet. Add the first one.' : 'No cars were found.'}
+      tools={!isEmpty && tools}
+      empty={isEmpty ? 'There are no cars yet. Add the first one.' : 'No cars were found.'}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
       deletion={{
         kind: deletedCars,
@@ -86,12 +87,12 @@ export function CarAdmin({ Asked }: Props) {
   );
 }
 
-function useCarSearch(cars: readonly Listed<Car>[]) {
+function useCarSearch(loaded: readonly Listed<Car>[] | undefined) {
   const { state: query, set, setDebounced } = useDebouncedSearchParams(carListCodec);
-  const index = useMemo(() => indexCars(cars), [cars]);
+  const index = useMemo(() => indexCars(loaded ?? []), [loaded]);
   const inOrder = findCars(index, { ...defaultQuery, search: query.search, sort: publicSort(query.sort) });
   const found = query.sort === 'saved' ? [...inOrder].sort(byLastSave) : inOrder;
-  const count = (show: Show) => found.filter((car) => isShown(car, show)).length;
+  const count = (show: Show) => (loaded ? ` (${found.filter((car) => isShown(car, show)).length})` : '');
   const tools = (
     <>
       <TextField
@@ -105,7 +106,7 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
         label="Show"
         value={query.show}
         onChange={({ target }) => set({ ...query, show: target.value as Show })}
-        names={shows.map((show) => [show, `${showNames[show]} (${count(show)})`])}
+        names={shows.map((show) => [show, showNames[show] + count(show)])}
       />
       <ChoiceField
         label="Sort by"

@@ -24,11 +24,11 @@ export function StateSelect({ status, titleId, onChoose }: Props) {
 
 export function BulkStateSelect({ onChoose }: Pick<Props, 'onChoose'>) {
   return (
-    <select aria-label="State of the selected cars" {...useStateChoice('', onChoose)}>
+    <Select aria-label="State of the selected cars" {...useStateChoice('', onChoose)}>
       <option value="" disabled>
         Set state…
       </option>
       <Options names={carMessages.statuses} />
-    </select>
+    </Select>
   );
 }

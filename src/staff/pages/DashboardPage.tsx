@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BackupPanel } from '../backup/BackupPanel.tsx';
+import { lastBackupKey } from '../backup/useLastBackup.ts';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { blogKind } from '../blogs/blogForm.ts';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
@@ -50,16 +51,26 @@ const contents = {
   [staffPaths.hero]: <HeroEditor />,
   [staffPaths.leads]: <LeadAdmin />,
   [staffPaths.prices]: (
-    <div className={layout.sections}>
-      <PricePanel />
-      <LabelDesign />
-    </div>
+    <ShownTogether known={['label']}>
+      <div className={layout.sections}>
+        <PricePanel />
+        <LabelDesign />
+      </div>
+    </ShownTogether>
   ),
   [staffPaths.import]: <ImportPanel />,
   [staffPaths.finance]: <FinancePanel />,
-  [staffPaths.publishing]: <PublishingPanel />,
+  [staffPaths.publishing]: (
+    <ShownTogether known={['publishing']}>
+      <PublishingPanel />
+    </ShownTogether>
+  ),
   [staffPaths.team]: <TeamPanel />,
-  [staffPaths.backup]: <BackupPanel kinds={kinds} />,
+  [staffPaths.backup]: (
+    <ShownTogether known={lastBackupKey}>
+      <BackupPanel kinds={kinds} />
+    </ShownTogether>
+  ),
   [staffPaths.activity]: <ActivityPanel kinds={kinds} />,
 } as const;
 
@@ -76,7 +87,7 @@ export function Component() {
       {section ? (
         <Section path={section.path as keyof typeof contents} />
       ) : (
-        <ShownTogether>
+        <ShownTogether known={['Cars']}>
           <div className={styles.page}>
             <Attention />
             {overview.map((path) => (

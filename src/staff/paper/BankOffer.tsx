@@ -125,6 +125,7 @@ function OfferForm({ offered, customer, query }: FormProps) {
         blocker={blocker}
         question="Leave without printing?"
         detail="What you typed is stored nowhere."
+        destructive
       />
     </>
   );

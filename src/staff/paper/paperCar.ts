@@ -83,7 +83,9 @@ export function offerProblem({ car, ended }: PaperCar): string | null {
 
 /** The page where that is mended. */
 export function offerLink(paper: PaperCar): string {
-  return paper.ended && isForSale(paper.car) ? endedLink(paper) : staffPaths.editCar(paper.car.id);
+  const form = staffPaths.editCar(paper.car.id);
+  if (!isForSale(paper.car)) return form;
+  return paper.ended ? endedLink(paper) : `${form}#Price`;
 }
 
 export function untranslatedField({ car }: PaperCar): string {

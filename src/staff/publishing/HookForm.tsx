@@ -104,7 +104,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
           </Button>
         </form>
       </details>
-      <LeaveModal blocker={blocker} detail="The typed publishing settings are not stored." />
+      <LeaveModal blocker={blocker} detail="The typed publishing settings are not stored." destructive />
     </>
   );
 }

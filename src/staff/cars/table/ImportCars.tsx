@@ -34,6 +34,7 @@ export function ImportCars() {
             ? 'Rows that are written already stay.'
             : 'The sheet and your answers about it are not kept.'
         }
+        destructive={!progress}
         onLeave={state.cancel}
       />
     </div>

@@ -101,13 +101,13 @@ export function DocumentAdmin<T extends ListedDocument>({
     <>
       <header className={`${layout.row} ${styles.header}`}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
-          {title} {data && <span className={layout.note}>{data.length}</span>}
+          {title} <span className={`${layout.note} ${styles.count}`}>{data?.length}</span>
         </h2>
         <div className={layout.row}>
           <ButtonLink to={props.addTo} state={fromList} small>
             {props.addText}
           </ButtonLink>
-          {props.bulkActions && listed.length > 0 && (
+          {props.bulkActions && !(data && listed.length === 0) && (
             <span className={styles.mode}>
               <Button small variant="quiet" aria-pressed={isSelecting} onClick={toggleSelecting}>
                 {isSelecting ? 'Done' : `Select ${headingId}`}

@@ -84,7 +84,14 @@ export function DocumentRow({ title, image, menu, busy, saved, selected, onSelec
         <Menu title={title} describedBy={titleId}>
           {menu}
           <HistoryButton kinds={props.kinds} id={props.id} title={title} describedBy={titleId} />
-          <Button variant="quiet" small disabled={busy} aria-describedby={titleId} onClick={props.onDelete}>
+          <Button
+            variant="quiet"
+            small
+            data-danger
+            disabled={busy}
+            aria-describedby={titleId}
+            onClick={props.onDelete}
+          >
             Delete
           </Button>
         </Menu>
