@@ -232,6 +232,11 @@ test('camera photos are converted at once, and only unreadable ones are reported
   await findAlert('broken.jpeg cannot be read as a picture.');
   observer.disconnect();
   expect(alerts.join()).not.toContain('is not a .webp file');
+  // A small one among them waits alone.
+  await choose([...(await photos('three.jpg')).map(fromCamera), ...(await photos('small.jpg'))]);
+  await cards('one.webp', 'two.webp', 'three.webp');
+  await findAlert('small.jpg is not a .webp file.');
+  expect(screen.getByRole('button', { name: 'Convert' })).toBeVisible();
 });
 
 test('a picture that was added before is marked, also if it was converted', async () => {

@@ -25,13 +25,13 @@ export async function expectFitsWidths(page: Page, where: string, widths: readon
   }
 }
 
-/** Expects that text at 200 % overflows nothing sideways on the narrowest screen, and sets its size back. */
-export async function expectLargeTextFits(page: Page, where: string): Promise<void> {
-  await page.setViewportSize(narrowest);
-  const setTextSize = (size: string) =>
-    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+/** Expects that text at 200 % overflows nothing sideways, and sets its size back. */
+export async function expectLargeTextFits(page: Page, where: string, size = narrowest): Promise<void> {
+  await page.setViewportSize(size);
+  const setTextSize = (value: string) =>
+    page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), value);
   await setTextSize('200%');
-  expect.soft(await overhanging(page), `${where}, text at 200 %`).toEqual([]);
+  expect.soft(await overhanging(page), `${where}, text at 200 % and ${size.width} pixels`).toEqual([]);
   await setTextSize('');
 }
 

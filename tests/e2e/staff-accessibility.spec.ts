@@ -61,6 +61,8 @@ test('no staff page has an accessibility violation or overflows at any width', a
     if (path === '/edit-car/one') await lookAtHistory(page);
     await expectFitsWidths(page, path, [360, 1280]);
     if (withLargeText.includes(path)) await expectLargeTextFits(page, path);
+    if (path === '/')
+      for (const width of [768, 1280]) await expectLargeTextFits(page, path, { width, height: 800 });
   }
 });
 

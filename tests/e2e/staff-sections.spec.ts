@@ -100,11 +100,7 @@ test('the parts of the dashboard’s home page appear together, whichever loads 
   );
   await dealership.put('Blogs/a', blogFields(saved));
   await openAsStaff(page);
-  // Slow data is waited for three seconds, which a busy machine may need for the rest.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, ms?: number) => (ms === 3000 ? 0 : setTimeout(run, ms))) as never;
-  });
+  await withoutLimit(page);
   const release = await holdBack(page, '**/build.json*');
   await watchShifts(page);
   await page.goto('/dashboard');
@@ -117,3 +113,30 @@ test('the parts of the dashboard’s home page appear together, whichever loads 
   await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+test('no section moves while it loads', async ({ page, dealership }) => {
+  await dealership.putAll(
+    'Cars',
+    [1, 2, 3].map((number) => carFields({ Model: `Estate ${number}`, ...saved })),
+  );
+  await dealership.put('Blogs/a', blogFields(saved));
+  await openAsStaff(page);
+  await withoutLimit(page);
+  await watchShifts(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const section of ['cars', 'leads', 'blogs', 'reviews', 'prices', 'publishing', 'backup', 'team']) {
+      await page.goto(`/dashboard/${section}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+      expect(await shiftsOf(page), `${section} at ${width} pixels`).toEqual([]);
+    }
+  }
+});
+
+/** Slow data is waited for three seconds, which a busy machine may need for the rest. */
+async function withoutLimit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === 3000 ? 0 : setTimeout(run, ms))) as never;
+  });
+}

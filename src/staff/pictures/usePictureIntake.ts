@@ -55,9 +55,8 @@ export function usePictureIntake<Form extends FormPictures>(
     if (!isMounted()) return;
     setChecking((count) => count - 1);
     if (single || refused.length > 0) wait(refused);
-    const hasOnlyPhotos =
-      !single && refused.length > 0 && getWaiting().every(({ file }) => isCameraPhoto(file));
-    const converting = hasOnlyPhotos && convert();
+    const converting =
+      !single && refused.some(({ file }) => isCameraPhoto(file)) && convertThose(isCameraPhoto);
     const left = accepted.length > 0 && (await onPictures(accepted, target));
     if (left && left.length > 0 && isMounted()) wait(left);
     await converting;
@@ -67,8 +66,8 @@ export function usePictureIntake<Form extends FormPictures>(
     converter.current = null;
     setProgress(null);
   };
-  /** Also stores what could not be stored. Resolves to whether all are converted. */
-  const convert = async () => {
+  /** Also stores what could not be stored. Resolves to whether none waits. */
+  const convertThose = async (isWanted: (file: File) => boolean) => {
     if (converter.current) return false;
     dismissErrors();
     const own = createConverter();
@@ -77,11 +76,12 @@ export function usePictureIntake<Form extends FormPictures>(
     let hasUnreadable = false;
     // They wait for another try: without a connection the converter may be missing.
     const failed: File[] = [];
-    const getNext = () => getWaiting().find(({ file }) => !failed.includes(file));
+    const getNext = () => getRest()[0];
+    const getRest = () => getWaiting().filter(({ file }) => isWanted(file) && !failed.includes(file));
     for (let next = getNext(); next; next = getNext()) {
       const { file } = next;
       done += 1;
-      setProgress({ number: done, count: done + getWaiting().length - failed.length - 1, name: file.name });
+      setProgress({ number: done, count: done + getRest().length - 1, name: file.name });
       const converted = next.isUnstored ? file : await own.convert(file, rule).catch(codeOf);
       if (converter.current !== own || !isMounted()) return false;
       if (converted === 'failed') {
@@ -106,7 +106,7 @@ export function usePictureIntake<Form extends FormPictures>(
     progress,
     /** What the form waits for, or null. */
     waitingFor: checking > 0 ? 'Checking the pictures…' : progress && 'Converting pictures…',
-    convert,
+    convert: () => convertThose(() => true),
     stop,
     leaveOut: () => {
       const left = getWaiting();
