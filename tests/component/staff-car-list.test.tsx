@@ -59,7 +59,7 @@ test('all cars are listed, hidden ones marked and previewed, and search and orde
   await site.open(list + router.state.location.search);
   expect(await search()).toHaveValue('skoda sup');
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Price, high to low');
-  expect(titles()).toEqual(['Škoda Superb']);
+  await waitFor(() => expect(titles()).toEqual(['Škoda Superb']));
   fireEvent.change(await search(), { target: { value: 'tractor' } });
   expect(await screen.findByText('No cars were found.')).toBeVisible();
 });

@@ -49,9 +49,7 @@ export function DownloadBackup() {
         All cars, articles, reviews, leads, prices and pictures in one ZIP file. Keep it where only you can
         open it.
       </p>
-      {last !== undefined && (
-        <p>{last ? `Last backup: ${formatLastSave(last)}.` : 'No backup has been made yet.'}</p>
-      )}
+      <p>{describeLast(last)}</p>
       <div className={layout.row}>
         <Button aria-busy={task.progress !== null} onClick={() => void start()}>
           Download backup
@@ -60,4 +58,10 @@ export function DownloadBackup() {
       <TaskState {...task} />
     </section>
   );
+}
+
+/** A blank line until it is known. */
+function describeLast(last: ReturnType<typeof useLastBackup>['data']): string {
+  if (last === undefined) return '\u00a0';
+  return last ? `Last backup: ${formatLastSave(last)}.` : 'No backup has been made yet.';
 }

@@ -15,6 +15,7 @@ import { useSaveOrder } from '../documents/list/useSaveOrder.tsx';
 import { CopyLink } from '../publishing/CopyLink.tsx';
 import { toBlogPage } from '../publishing/currentPage.ts';
 import { PublishMark } from '../publishing/PublishMark.tsx';
+import { useBuildReport } from '../publishing/publishing.ts';
 import { blogKind } from './blogForm.ts';
 import { blogFormMessages as messages } from './messages.ts';
 
@@ -36,6 +37,8 @@ const titleOf = ({ title }: Blog) => title || 'Untitled post';
 export function BlogAdmin() {
   const list = useDocumentList('Blogs', source, messages.notFound);
   const order = useSaveOrder('blogs', list.query.data ?? []);
+  // Together with the posts, for the marks of their rows.
+  useBuildReport();
   return (
     <DocumentAdmin
       title="Blogs"

@@ -18,6 +18,7 @@ import { byLastSave } from '../documents/list/lastSave.ts';
 import { fromList } from '../layout/useWayBack.ts';
 import { dismissErrors } from '../notices/notices.ts';
 import { showFailure } from '../notices/showFailure.ts';
+import { useBuildReport } from '../publishing/publishing.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { deletedCars } from './deletedCars.ts';
@@ -44,6 +45,8 @@ export function CarAdmin({ Asked }: Props) {
   const { data: cars } = list.query;
   const isEmpty = cars?.length === 0;
   const { listed, tools } = useCarSearch(cars);
+  // Together with the cars, for the marks of their rows.
+  useBuildReport();
   return (
     <DocumentAdmin
       title="Cars"
@@ -63,7 +66,7 @@ export function CarAdmin({ Asked }: Props) {
       }
       list={list}
       listed={listed}
-      tools={!isEmpty && tools}
+      tools={!isEmpty && !list.query.isLoadingError && tools}
       empty={isEmpty ? 'There are no cars yet. Add the first one.' : 'No cars were found.'}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
       deletion={{

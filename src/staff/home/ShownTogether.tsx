@@ -1,4 +1,4 @@
-import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 
@@ -7,15 +7,9 @@ const quietMs = 50;
 /** Milliseconds after which slow data is waited for no longer. */
 const maxWaitMs = 3000;
 
-interface Props {
-  /** With data, everything is shown at once: after a way back the router restores the scroll position at once. */
-  readonly known: QueryKey;
-  readonly children: ReactNode;
-}
-
 /** Hides its children until all their queries have an answer, so that none of them moves another. */
-export function ShownTogether({ known, children }: Props) {
-  const isLoaded = useIsLoaded(known);
+export function ShownTogether({ children }: { readonly children: ReactNode }) {
+  const isLoaded = useIsLoaded();
   return (
     <>
       {!isLoaded && <LogoLoader />}
@@ -24,9 +18,10 @@ export function ShownTogether({ known, children }: Props) {
   );
 }
 
-function useIsLoaded(known: QueryKey): boolean {
+/** True from the start after a way back, as the router restores the scroll position at once. */
+function useIsLoaded(): boolean {
   const client = useQueryClient();
-  const [isLoaded, setIsLoaded] = useState(() => client.getQueryData(known) !== undefined);
+  const [isLoaded, setIsLoaded] = useState(() => client.getQueryData(['Cars']) !== undefined);
   const loading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
   useEffect(() => {
     if (loading > 0) return;

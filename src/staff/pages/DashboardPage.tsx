@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { staffPaths } from '../../config/staffPaths.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BackupPanel } from '../backup/BackupPanel.tsx';
-import { lastBackupKey } from '../backup/useLastBackup.ts';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { blogKind } from '../blogs/blogForm.ts';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
@@ -51,26 +50,16 @@ const contents = {
   [staffPaths.hero]: <HeroEditor />,
   [staffPaths.leads]: <LeadAdmin />,
   [staffPaths.prices]: (
-    <ShownTogether known={['label']}>
-      <div className={layout.sections}>
-        <PricePanel />
-        <LabelDesign />
-      </div>
-    </ShownTogether>
+    <div className={layout.sections}>
+      <PricePanel />
+      <LabelDesign />
+    </div>
   ),
   [staffPaths.import]: <ImportPanel />,
   [staffPaths.finance]: <FinancePanel />,
-  [staffPaths.publishing]: (
-    <ShownTogether known={['publishing']}>
-      <PublishingPanel />
-    </ShownTogether>
-  ),
+  [staffPaths.publishing]: <PublishingPanel />,
   [staffPaths.team]: <TeamPanel />,
-  [staffPaths.backup]: (
-    <ShownTogether known={lastBackupKey}>
-      <BackupPanel kinds={kinds} />
-    </ShownTogether>
-  ),
+  [staffPaths.backup]: <BackupPanel kinds={kinds} />,
   [staffPaths.activity]: <ActivityPanel kinds={kinds} />,
 } as const;
 
@@ -87,7 +76,7 @@ export function Component() {
       {section ? (
         <Section path={section.path as keyof typeof contents} />
       ) : (
-        <ShownTogether known={['Cars']}>
+        <ShownTogether>
           <div className={styles.page}>
             <Attention />
             {overview.map((path) => (
