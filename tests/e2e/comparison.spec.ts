@@ -75,6 +75,10 @@ test('a phone fits three cars and cuts the fourth, only the table scrolls sidewa
   ])
     await expect(gone).toBeHidden();
   await expect(page.getByText(/\d\d\.\d{4} · .*\/shortlist\?cars=full,other,sold,long$/)).toBeVisible();
+  // Latin names stand beside their boxes.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/ar/shortlist?cars=full,other,sold,long');
+  await expect(page.locator('label bdi').first()).toHaveCSS('text-align', /right/);
 });
 
 /** Lines of a text as rendered. Runs in the page. */
