@@ -70,7 +70,7 @@ export const inspections: Readonly<Record<string, InspectionFields>> = {
       doors: 'remark Small dent in the left rear door',
       seats: 'remark Slightly worn',
       'tyre-age': 'remark Front tyres of 2019',
-      'brake-discs': 'fault Rear discs at their limit, replaced before shipping',
+      'brake-discs': 'fault Rear discs at their limit; we replace them before handover',
       'shock-absorbers': 'remark Slightly damp',
     },
     unchecked: ['spare-wheel'],

@@ -11,9 +11,9 @@ const notes: Readonly<Record<string, readonly [german: string, arabic: string]>>
     'انبعاج صغير في الباب الخلفي الأيسر',
   ],
   'Front tyres of 2019': ['Vorderreifen von 2019', 'الإطاران الأماميان من إنتاج 2019'],
-  'Rear discs at their limit, replaced before shipping': [
-    'Scheiben hinten an der Verschleißgrenze, vor der Verschiffung ersetzt',
-    'الأقراص الخلفية عند حد التآكل المسموح، واستُبدلت قبل الشحن',
+  'Rear discs at their limit; we replace them before handover': [
+    'Scheiben hinten an der Verschleißgrenze; wir ersetzen sie vor der Übergabe',
+    'الأقراص الخلفية عند حد التآكل المسموح، ونستبدلها قبل التسليم',
   ],
   'Paint is whole': ['Der Lack ist unbeschädigt', 'الطلاء سليم'],
   'One of three': ['Einer von dreien', 'واحد من ثلاثة'],

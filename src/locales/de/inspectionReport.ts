@@ -39,7 +39,7 @@ export const inspectionReportMessages: German<typeof english> = {
   nothingFound: 'Keine Hinweise und keine Mängel.',
   measurements: 'Messwerte',
   drawing: 'Das Auto von oben, vorn ist oben',
-  units: 'Vorn ist oben. Lack in µm, Profiltiefe in mm.',
+  units: 'Vorn ist oben. Lack in µm, Profiltiefe in mm. Die Farben zeigen nur diese Werte.',
   paint: 'Lack',
   tread: 'Profiltiefe',
   panel: 'Bauteil',

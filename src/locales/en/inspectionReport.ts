@@ -44,7 +44,7 @@ export const inspectionReportMessages = {
   measurements: 'Measurements',
   /** What the drawing shows. */
   drawing: 'The car from above, its front at the top',
-  units: 'Front at the top. Paint in µm, tyre tread in mm.',
+  units: 'Front at the top. Paint in µm, tyre tread in mm. The colours show these values only.',
   paint: 'Paint',
   tread: 'Tyre tread',
   panel: 'Panel',
