@@ -56,11 +56,8 @@ export function LeadAdmin() {
         addText="Add Lead"
         list={{ ...list, query: source }}
         listed={listed}
-        tools={
-          (open.length > 0 || source !== list.query) && (
-            <Tools query={query} open={open} set={set} setDebounced={setDebounced} accounts={accounts} />
-          )
-        }
+        // Also without an open lead: others are reached by them.
+        tools={<Tools query={query} open={open} set={set} setDebounced={setDebounced} accounts={accounts} />}
         empty={
           query.show !== 'open' || query.car
             ? 'No leads were found.'
