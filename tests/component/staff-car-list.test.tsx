@@ -23,6 +23,7 @@ import {
   deleteWithPictures,
   denyWrites,
   findRow,
+  holdWrites,
   loseWrites,
   noConnection,
   pressInRow,
@@ -259,6 +260,46 @@ test('an earlier change has its Undo after another one of the same car', async (
   await userEvent.click(undo);
   await findStatus('Undone for Volvo One.');
   expect(await site.read('Cars/a')).toMatchObject({ Status: 'available', Hidden: true });
+});
+
+test('a change is shown at once, and another one of the same car is stored after it', async () => {
+  await site.put('Cars/a', carFields({ Model: 'One' }));
+  await site.open(list);
+  const row = within(await findRow('Volvo One'));
+  const open = holdWrites(site);
+  await userEvent.selectOptions(row.getByLabelText('State'), 'Reserved');
+  expect(row.getByLabelText('State')).toHaveDisplayValue('Reserved');
+  await userEvent.selectOptions(row.getByLabelText('State'), 'Sold');
+  expect(await site.read('Cars/a')).not.toHaveProperty('Status');
+  open();
+  await findStatus('Saved for Volvo One: sold.');
+  expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold', Hidden: true });
+  // Back to what was seen when it was chosen.
+  await press('Undo');
+  await findStatus('Undone for Volvo One.');
+  expect(await site.read('Cars/a')).toMatchObject({ Status: 'reserved', Hidden: false });
+  site.intercept(denyWrites);
+  await userEvent.selectOptions(row.getByLabelText('State'), 'Available');
+  await findAlert('Failed to update car.');
+  expect(row.getByLabelText('State')).toHaveDisplayValue('Reserved');
+});
+
+test('of several cars, those that a colleague changed are named together', async () => {
+  for (const id of ['a', 'b', 'c']) await site.put(`Cars/${id}`, carFields({ Model: id.toUpperCase() }));
+  await site.open(list);
+  for (const name of ['Volvo A', 'Volvo B', 'Volvo C']) await pressInRow(name, 'Select');
+  for (const id of ['a', 'b'])
+    await site.put(`Cars/${id}`, carFields({ Model: id.toUpperCase(), Status: 'reserved' }));
+  await userEvent.selectOptions(screen.getByLabelText('State of the selected cars'), 'Sold');
+  await findStatus('Saved for Volvo C: sold.');
+  expect(textsOf(screen.getAllByRole('alert')).filter((text) => text?.includes('Someone changed'))).toEqual([
+    expect.stringMatching(/so your change was not saved for them: .?Volvo A.?, .?Volvo B/),
+  ]);
+  await waitFor(() =>
+    expect(screen.getAllByLabelText('State').map((state) => (state as HTMLSelectElement).value)).toEqual(
+      expect.arrayContaining(['reserved', 'reserved', 'sold']),
+    ),
+  );
 });
 
 test('several cars are changed at once and undone', async () => {

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ownSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
 import { NotFoundError, RefusedFieldError, StaleError } from '../../../data/staff/errors.ts';
+import { isolate } from '../../../model/text/isolate.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { dismissErrors, dismissUnstored, showNotice, successDisplayMs } from '../../notices/notices.ts';
 import { showFailure } from '../../notices/showFailure.ts';
@@ -11,6 +12,8 @@ import { trackSave } from '../form/runningSaves.ts';
 
 /** Milliseconds; a mistake in many documents is seen later, and is more work. */
 const bulkUndoMs = 60_000;
+
+const bulkStale = 'Someone changed these meanwhile, so your change was not saved for them:';
 
 export type ListedDocument = Listed<{ readonly id: string }>;
 
@@ -78,66 +81,91 @@ export function useDocumentList<T extends ListedDocument>(
     setDocuments((documents) => documents.map((other) => (other.id === id ? update(other) : other)));
   const drop = ({ id }: T) => setDocuments((documents) => documents.filter((other) => other.id !== id));
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
-  const setFree = ({ id }: T) => setBusyIds((now) => now.filter((busy) => busy !== id));
+  /** By document: resolves when its last change is done, or nobody waits for it any more. */
+  const turns = useRef(new Map<string, Promise<void>>());
 
-  /** Resolves to an error that it has not shown itself. */
+  /**
+   * Writes after the earlier changes of the document. Resolves to an error that it has not shown itself.
+   * @param refuse shows why the document may not be changed so
+   */
   const run = async (
     document: T,
     write: () => Promise<unknown>,
     describeStale = staleness?.describe,
-    name = '',
+    refuse: (text: string) => void = (text) => showNotice('error', text),
   ): Promise<unknown> => {
+    const { id } = document;
     dismissErrors();
-    dismissUnstored(document.id);
-    setBusyIds((now) => [...now, document.id]);
-    // A running fetch must not overwrite the shown change.
-    await client.cancelQueries({ queryKey: [key] });
-    let stop = () => {};
-    const stopped = new Promise<void>((resolve) => {
-      stop = resolve;
+    dismissUnstored(id);
+    setBusyIds((now) => [...now, id]);
+    let end = () => {};
+    const turn = new Promise<void>((resolve) => {
+      end = resolve;
     });
-    const stopWaiting = () => {
-      stop();
-      setFree(document);
+    const earlier = turns.current.get(id);
+    turns.current.set(id, turn);
+    void trackSave(turn);
+    void turn.then(() => setBusyIds((now) => now.filter((_, index) => index !== now.indexOf(id))));
+    const endWarning = warnIfSlow(() => {
+      end();
       void client.invalidateQueries({ queryKey: [key] });
-    };
-    const endWarning = warnIfSlow(stopWaiting);
+    });
     try {
-      const writing = write();
-      void trackSave(Promise.race([writing.catch(() => {}), stopped]));
-      await writing;
+      await earlier;
+      // A running fetch must not overwrite the shown change.
+      await client.cancelQueries({ queryKey: [key] });
+      await write();
     } catch (error) {
       if (error instanceof NotFoundError) {
-        showNotice('error', `${notFound} ${name}`.trim());
+        refuse(notFound);
         drop(document);
       } else if (error instanceof StaleError && staleness && describeStale) {
-        const now = await staleness.toListed(document.id, error.stored);
-        replace(document.id, () => now);
-        showNotice('error', describeStale(now));
+        const now = await staleness.toListed(id, error.stored);
+        replace(id, () => now);
+        refuse(describeStale(now));
       } else if (error instanceof RefusedFieldError) {
-        showNotice('error', `${error.message} ${name}`.trim());
+        refuse(error.message);
       } else return error;
     } finally {
       endWarning();
-      setFree(document);
+      end();
     }
   };
 
-  /** Writes changes and shows a notice with Undo; changes that fail can be tried again. */
+  /** Shows and writes changes, with a notice with Undo; changes that fail are taken back and can be tried again. */
   const update = async (changes: readonly Change<T>[], notice: ChangeNotice<T>): Promise<void> => {
     const stored: string[] = [];
     const failures: Failure<T>[] = [];
-    const store = async ({ document: { id }, changes, write }: Change<T>) => {
-      await write();
-      stored.push(id);
-      replace(id, (document) => ({ ...document, ...changes, lastSave: ownSave() }));
+    /** Of several changes: the titles of the documents, by reason. */
+    const refused = new Map<string, string[]>();
+    const isBulk = changes.length > 1;
+    const store = async ({ document, changes: shown, write }: Change<T>) => {
+      try {
+        await write();
+      } catch (error) {
+        replace(document.id, (now) => ({ ...now, ...valuesOf(document, shown) }));
+        throw error;
+      }
+      stored.push(document.id);
+      replace(document.id, (now) => ({ ...now, ...shown, lastSave: ownSave() }));
     };
-    const nameOf = ({ document }: Change<T>) => (changes.length > 1 ? notice.titleOf(document) : '');
     const attempt = async (change: Change<T>) => {
-      const error = await run(change.document, () => store(change), change.describeStale, nameOf(change));
+      const { document, changes: shown, describeStale } = change;
+      replace(document.id, (now) => ({ ...now, ...shown }));
+      const refuse = (text: string) =>
+        refused.set(text, [...(refused.get(text) ?? []), isolate(notice.titleOf(document))]);
+      const error = await (isBulk
+        ? run(
+            document,
+            () => store(change),
+            () => bulkStale,
+            refuse,
+          )
+        : run(document, () => store(change), describeStale));
       if (error) failures.push({ change, error });
     };
     await Promise.all(changes.map(attempt));
+    for (const [text, titles] of refused) showNotice('error', `${text} ${titles.join(', ')}`);
     const { saved, undo } = notice;
     if (stored.length > 0)
       showNotice(
@@ -178,4 +206,11 @@ export function useDocumentList<T extends ListedDocument>(
       if (error) await showFailure(error, deleteFailed);
     },
   };
+}
+
+/** What a document has where changes differ from it. */
+function valuesOf<T>(document: T, changes: Partial<T>): Partial<T> {
+  return Object.fromEntries(
+    Object.keys(changes).map((name) => [name, document[name as keyof T]]),
+  ) as Partial<T>;
 }
