@@ -177,6 +177,24 @@ test('removed rates are restored in turn, and the focus stays in the list', asyn
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
+test.each([
+  ['EGP for 1 EUR', '5612.34', /^1 EUR would be 5612\.34 EGP instead of /],
+  [
+    'Day of the exchange rates',
+    '2026-01-31',
+    /^The exchange rates are too old, so visitors are asked to write/,
+  ],
+  ['Rate 1: Valid until', '2026-01-31', /^The last day of “VAT” is past, so visitors are asked to write/],
+])('import costs ask about a slip: %s', async (label, value, question) => {
+  await site.put('Settings/import', rates);
+  await openRates();
+  fill({ [label]: value });
+  await press('Save');
+  expect(await screen.findByRole('dialog', { name: question })).toBeVisible();
+  await answer('No');
+  expect(await site.read('Settings/import')).toEqual(rates);
+});
+
 test('two people’s changes to different rates are merged, and a rate that both changed is a conflict', async () => {
   await site.put('Settings/import', rates);
   await openRates();

@@ -3,7 +3,14 @@ import { carMessages } from '#locales/car.ts';
 import { importCostMessages } from '#locales/importCost.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import type { Fuel } from '../../model/car/carFacts.ts';
-import { type CostKind, parseExchangeRate, parseRateRow } from '../../model/import/rates.ts';
+import { isOldRate } from '../../model/import/isOldRate.ts';
+import {
+  type CostKind,
+  importCurrencies,
+  parseExchangeRate,
+  parseRateRow,
+} from '../../model/import/rates.ts';
+import { toCairoDay } from '../../model/inquiry/cairoTime.ts';
 import { type Locale, locales } from '../../model/locales.ts';
 import { withAsciiDigits } from '../../model/text/digits.ts';
 import { isDay } from '../../model/text/isDay.ts';
@@ -110,6 +117,30 @@ function isValue(value: string, unit: string): boolean {
   return (unit in importCostMessages.bases ? /^\d{1,3}(\.\d{1,4})?$/ : /^\d{1,9}(\.\d{1,2})?$/).test(value);
 }
 
+/** Asks about changes after which visitors get another sum, or none, if they look like a slip. */
+function questionOf(form: ImportForm, base: ImportForm): string | null {
+  const today = toCairoDay(new Date());
+  const rows = form.rows.filter((row) => !base.rows.includes(row)).map((row) => splitCells(rateFormat, row));
+  const past = rows.find(({ until }) => until < today);
+  const noSum = 'so visitors are asked to write to us instead of getting a sum. Save it anyway?';
+  const question = firstOf([
+    ...importCurrencies.map((code) => {
+      const [now = 0, before = 0] = [form, base].map((rates) => parseExchangeRate(rates[code]) ?? 0);
+      const isFar = now > 0 && before > 0 && (now > 2 * before || now < before / 2);
+      return [
+        isFar,
+        `1 ${code} would be ${form[code]} EGP instead of ${base[code]}. Save it anyway?`,
+      ] as const;
+    }),
+    [
+      form.day !== '' && form.day !== base.day && isOldRate(form.day, today),
+      `The exchange rates are too old, ${noSum}`,
+    ],
+    [past !== undefined, `The last day of “${nameOfCost(past?.kind ?? '')}” is past, ${noSum}`],
+  ]);
+  return question || null;
+}
+
 export const importKind: DocumentKind<ImportForm> = {
   collectionId: 'Settings',
   isOptional: true,
@@ -138,6 +169,7 @@ export const importKind: DocumentKind<ImportForm> = {
     texts: createFields(locales, (locale) => form.texts[locale].trim()),
   }),
   wholeProblem: findImportProblem,
+  question: (form, _isNew, base) => questionOf(form, base ?? toForm({})),
   empty: toForm({}),
   noun: 'import setting',
   titleOf: () => 'Import costs',

@@ -28,6 +28,8 @@ interface Props<Form extends FormPictures> {
   readonly submitLabel?: string;
   /** Why the form cannot be submitted yet, or null. */
   readonly waitingFor?: string | null;
+  /** Whether it stays after a save, in a section. */
+  readonly isSection?: boolean;
   /** Whether it replaces the form that was just saved, and takes over its focus. */
   readonly isSavedAgain?: boolean;
   readonly missing?: readonly string[];
@@ -49,6 +51,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
     state,
     submitLabel = props.state.opened ? 'Submit changes' : `Submit new ${props.state.kind.noun}`,
     waitingFor = null,
+    isSection = false,
     isSavedAgain = false,
     outdated = [],
     preview,
@@ -102,7 +105,11 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
             <FormRevision value={state.revision}>{props.children}</FormRevision>
           </fieldset>
         </FormSections>
-        <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
+        <footer
+          className={`${layout.row} ${styles.footer}`}
+          // On a phone in place of the links, which a section without changes needs.
+          data-save-bar={isSection ? (state.dirty || busy ? 'section' : undefined) : 'page'}
+        >
           <Button
             ref={saveButton}
             type="submit"
@@ -160,12 +167,12 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   );
 }
 
-/** Asks what becomes of pictures that wait while the form is submitted. */
 /** Whether Enter in it submits the form; a dialog above that has a form of its own. */
 function isSubmitting(form: HTMLFormElement, target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.form === form && target.type !== 'file';
 }
 
+/** Asks what becomes of pictures that wait while the form is submitted. */
 function WaitingPictures<Form extends FormPictures>({
   state,
   onConvert,

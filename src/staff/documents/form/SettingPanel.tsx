@@ -78,7 +78,7 @@ function SettingForm<Form extends FormPictures>({
 }: SettingFormProps<Form>) {
   const state = useDocumentForm(kind, { opened, onSaved });
   return (
-    <DocumentForm state={state} submitLabel="Save" isSavedAgain={isSavedAgain}>
+    <DocumentForm state={state} submitLabel="Save" isSection isSavedAgain={isSavedAgain}>
       {fields(state)}
     </DocumentForm>
   );
