@@ -275,7 +275,8 @@ test('a change is shown at once, and another one of the same car is stored after
   await findStatus('Saved for Volvo One: sold.');
   expect(await site.read('Cars/a')).toMatchObject({ Status: 'sold', Hidden: true });
   // Back to what was seen when it was chosen.
-  await press('Undo');
+  const [, undo] = screen.getAllByRole('button', { name: 'Undo' });
+  await userEvent.click(undo as HTMLElement);
   await findStatus('Undone for Volvo One.');
   expect(await site.read('Cars/a')).toMatchObject({ Status: 'reserved', Hidden: false });
   site.intercept(denyWrites);

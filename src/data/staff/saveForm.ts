@@ -23,6 +23,8 @@ export interface FormFormat<Form extends object> extends MergeRules {
   readonly alongside?: (changes: Fields, stored: Fields, restores: LoggedEntry | null) => Fields;
   /** The field whose news `alongside` stores; they are restored with its value. */
   readonly newsField?: string;
+  /** Whether another form may add the document too, because its id is that of a car or a mail. */
+  readonly hasSharedId?: boolean;
   /** Whether a document that is missing counts as one without fields. */
   readonly isOptional?: boolean;
   /**
@@ -104,7 +106,8 @@ function mergeStored<Form extends object>(
 ): Fields {
   const mine = toContent(format, form);
   const versions = {
-    base: toContent(format, base ?? submitted ?? format.toForm({})),
+    // A document that only this form can have added began with its earlier attempt.
+    base: toContent(format, base ?? (format.hasSharedId ? null : submitted) ?? format.toForm({})),
     mine,
     theirs: toContent(format, format.toForm(stored)),
     submitted: submitted && toContent(format, submitted),

@@ -196,6 +196,7 @@ export function createInspectionKind({ id, car: fields }: OpenedInspection): Doc
   const car = parseCar(id, fields, null);
   const kind: DocumentKind<InspectionForm> = {
     collectionId: 'Inspections',
+    hasSharedId: true,
     schema: inspectionSchema,
     toForm: toInspectionForm,
     tidy: tidyInspectionForm,

@@ -151,6 +151,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const leadKind: DocumentKind<LeadForm> = {
   collectionId: 'Leads',
+  hasSharedId: true,
   schema: leadSchema,
   toForm: toLeadForm,
   tidy: (form) => ({
