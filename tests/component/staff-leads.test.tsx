@@ -197,8 +197,21 @@ test('a reservation by a colleague is not taken from its lead by one who chooses
   await findRow('BMW X5');
   await site.put('Cars/x5', { ...bmw, Status: 'reserved', updatedBy: 'colleague' });
   await put('a', { Told: ['x5 sold'] });
-  await setState('reserved');
+  await userEvent.selectOptions(await screen.findByLabelText('State'), 'Reserved');
+  // Nor is there an Undo, which would take the colleague's change back.
+  await findAlert(/is reserved now, saved .* Your change was not saved\.$/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await site.read('Leads/a')).toMatchObject({ Told: ['x5 sold'] });
+});
+
+test('a car that a colleague reserved for another lead is not reserved for this one, too', async () => {
+  await site.put('Cars/x5', bmw);
+  await put('a', { Car: 'BMW X5', Cars: ['x5'] });
+  await site.open('/dashboard/leads/a', () => screen.findByText('Mark car reserved for this lead'));
+  await site.put('Cars/x5', { ...bmw, Status: 'reserved', updatedBy: 'colleague' });
+  await press('Mark car reserved for this lead');
+  await findAlert(/was changed meanwhile/);
+  expect((await site.read('Leads/a'))?.Notes ?? []).toEqual([]);
 });
 
 test('notes have their author and time, and don’t change the form’s input', async () => {

@@ -5,7 +5,7 @@ import type { Locale } from '../../model/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { parseDate } from '../public/parseDate.ts';
-import { fetchAccounts, toLastSave } from './auditFields.ts';
+import { fetchAccounts, isOwnSave, toLastSave } from './auditFields.ts';
 import { deleteWithPictures } from './deletion.ts';
 import {
   deleteDocument,
@@ -84,7 +84,7 @@ export interface Renewed {
  * to those who were told of an earlier sale; an undone change leaves them as they were.
  * @param seen the car that the change was chosen for
  * @param isUndo whether the car was so before: one that is sold again was sold then
- * @throws StaleError if its state is no longer that, unless it is the chosen one already; NotFoundError
+ * @throws StaleError if its state is no longer that, unless this account has made it the chosen one; NotFoundError
  */
 export async function changeCar(seen: Car, change: CarChange, isUndo = false): Promise<Renewed> {
   const { id } = seen;
@@ -93,9 +93,12 @@ export async function changeCar(seen: Car, change: CarChange, isUndo = false): P
     if (!stored) throw new NotFoundError();
     const changes = toChanges(change, stored, sale?.before);
     const now = parseInEnglish(id, stored);
-    if (change.featured === undefined && isStale(seen, now, change, changes)) throw new StaleError(stored);
-    // Else a colleague has reserved it for someone.
-    isMade ||= Object.keys(changes).length > 0;
+    const isDone = Object.keys(changes).length === 0;
+    // A response may be lost. What a colleague has done is not ours to undo, and a reservation is for someone else.
+    const isDoneByUs = isDone && (isUndo || isOwnSave(stored));
+    if (change.featured === undefined && !isDoneByUs && isStale(seen, now, change, changes))
+      throw new StaleError(stored);
+    isMade ||= !isDone;
     return { ...changes, ...priceHistory(changes, stored) };
   };
   const wasSold = isUndo && change.status === 'sold';
@@ -116,9 +119,8 @@ function isNewSale(seen: Car, { status }: CarChange): boolean {
 
 /** Only what the change is about: a car that was reserved may be hidden meanwhile, and the other way round. */
 function isStale(seen: Car, now: Car, { status }: CarChange, changes: Fields): boolean {
-  if (Object.keys(changes).length === 0 && (status !== undefined || now.status === seen.status)) return false;
   const isMoved = status ? now.status !== seen.status : isSold(now) !== isSold(seen);
-  const isHiding = 'Hidden' in changes && changes.Hidden !== now.hidden;
+  const isHiding = !status || ('Hidden' in changes && changes.Hidden !== now.hidden);
   return isMoved || (isHiding && now.hidden !== seen.hidden);
 }
 

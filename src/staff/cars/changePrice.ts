@@ -1,3 +1,4 @@
+import { isOwnSave } from '../../data/staff/auditFields.ts';
 import { fetchDocument } from '../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, RefusedFieldError, StaleError } from '../../data/staff/errors.ts';
 import { saveForm, toContent } from '../../data/staff/saveForm.ts';
@@ -9,11 +10,16 @@ import { carKind, toCarForm } from './carForm.ts';
  * @param seen the car that the price was typed for
  * @param price as stored
  * @param isUndo whether it is the price before the last change, which is the news that it was
- * @throws StaleError if its price is no longer that, RefusedFieldError if its price lines do not add up to it, NotFoundError
+ * @throws StaleError if its price is no longer that, also if a colleague has made it the same,
+ *   RefusedFieldError if its price lines do not add up to it, NotFoundError
  */
 export async function changePrice(seen: Car, price: string, isUndo: boolean): Promise<void> {
   const opened = await fetchDocument('Cars', seen.id);
   if (!opened) throw new NotFoundError();
+  const isSame =
+    toCarForm(opened.fields).Price === price && price !== toCarForm({ Price: seen.price.stored }).Price;
+  // What a colleague has done is not ours to undo.
+  if (isSame && !isUndo && !isOwnSave(opened.fields)) throw new StaleError(opened.fields);
   const base = { ...toCarForm(opened.fields), Price: toCarForm({ Price: seen.price.stored }).Price };
   const form = { ...base, Price: price };
   // Its price lines may be others than those of the list.
