@@ -8,7 +8,7 @@ import { formOpens, submitCar } from './car-form.ts';
 import { answer, chooseFiles, confirm, fill, findAlert, findStatus, press, submit } from './form-actions.ts';
 import { failRequestsOf } from './requests.ts';
 import { textsOf } from './site.tsx';
-import { deleteWithPictures, pressInRow } from './staff-list.ts';
+import { deleteWithPictures, noConnection, pressInRow } from './staff-list.ts';
 import { startStaffSite } from './staff-site.tsx';
 
 const site = startStaffSite();
@@ -49,6 +49,23 @@ test('the points of two inspectors at once are merged, and only points that both
   const stored = await site.read('Inspections/a');
   expect(stored).toMatchObject({ ...general, Odometer: 41_200, Points: { bonnet: 'good', keys: 'fault' } });
   expect(await site.read('Cars/a')).toMatchObject({ Inspected: '2026-11-20 1 0 1' });
+});
+
+test('after a failed attempt, a colleague’s report is not taken for one’s own', async () => {
+  await site.put('Cars/a', carFields());
+  await openForm();
+  fillGeneral();
+  await userEvent.click(point('keys').getByLabelText('Fault'));
+  site.intercept(({ url }) => (url.includes(':commit') ? noConnection() : undefined));
+  await submit();
+  await findAlert(/^Failed to save the inspection report/);
+  site.intercept(null);
+  await site.put('Inspections/a', { ...report, Odometer: 41_250, Points: { bonnet: 'good' } });
+  await site.put('Cars/a', carFields({ Inspected: '2026-11-20 1 0 0' }));
+  await submit();
+  const dialog = await findConflict();
+  expect(dialog.getByText('Odometer (km)')).toBeVisible();
+  expect(dialog.getAllByRole('group')).toHaveLength(1);
 });
 
 test('an electric car’s points are answered one by one, with common remarks, or all at once', async () => {

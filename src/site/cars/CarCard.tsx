@@ -23,9 +23,13 @@ interface Props {
   readonly priority: boolean;
   /** Beside the price. */
   readonly note?: string | undefined;
+  /** Of the picture. */
+  readonly sizes?: string | undefined;
 }
 
-export function CarCard({ car, priority, note }: Props) {
+const usualSizes = '(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem';
+
+export function CarCard({ car, priority, note, sizes = usualSizes }: Props) {
   const title = carTitle(car);
   const [isPressed, setPressed] = useState(false);
   return (
@@ -34,7 +38,7 @@ export function CarCard({ car, priority, note }: Props) {
         <ResponsiveImage
           src={null}
           {...imageSources(car.mainImage)}
-          sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
+          sizes={sizes}
           alt=""
           width={1200}
           height={800}

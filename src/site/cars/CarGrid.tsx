@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CarSummary } from '../../model/car/car.ts';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarGrid.module.css';
-import { shorterRows } from './fullRows.ts';
+import { shorterRows, widthsInRows } from './fullRows.ts';
 
 interface Props {
   readonly cars: readonly CarSummary[];
@@ -23,7 +23,12 @@ export function CarGrid({ cars, priority = false, layout = 'grid', Action, noteO
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id} {...(layout === 'full' && shorterRows(index, cars.length))}>
-          <CarCard car={car} priority={priority && index === 0} note={noteOf?.(car)} />
+          <CarCard
+            car={car}
+            priority={priority && index === 0}
+            note={noteOf?.(car)}
+            sizes={layout === 'full' ? widthsInRows(index, cars.length) : undefined}
+          />
           {Action && <Action car={car} />}
         </li>
       ))}

@@ -15,3 +15,10 @@ export function shorterRow(index: number, count: number, columns: number): numbe
   const size = index < inShorterRows ? shorter : shorter + 1;
   return size < columns ? size : undefined;
 }
+
+/** The widths of a card's picture, for `sizes`. */
+export function widthsInRows(index: number, count: number): string {
+  const narrow = shorterRow(index, count, 2) ? 92 : 46;
+  const wide = shorterRow(index, count, 3) === 2 ? 42 : 28;
+  return `(width < 45rem) 92vw, (width < 70rem) ${narrow}vw, ${wide}rem`;
+}
