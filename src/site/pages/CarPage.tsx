@@ -169,7 +169,7 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Below the price. */
   readonly book?: ReactNode;
-  /** Above the facts. */
+  /** Below the facts, so that a first visit does not load it. */
   readonly contact?: ReactNode;
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
@@ -223,9 +223,9 @@ export function CarArticle({
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
-          {contact}
           <h2 className="eyebrow">{carPageMessages.facts}</h2>
           <CarFacts car={car} />
+          {contact}
         </div>
         <div className={styles.details}>
           {car.video && <VideoFrame car={car} />}
