@@ -456,6 +456,17 @@ test('a car reserved for a lead is made available from it later', async () => {
   expect(await site.read('Leads/a')).toMatchObject({ Told: [] });
 });
 
+test('a car that was reserved for another lead meanwhile is not made available from the earlier one', async () => {
+  await site.put('Cars/x5', { ...bmw, Status: 'reserved' });
+  await put('a', { Told: ['x5 sold'] });
+  await site.open('/dashboard/leads/a', () => screen.findByText('Make car available again'));
+  await put('a', { Told: [] });
+  await put('b', { Name: 'Sami', Told: ['x5 sold'] });
+  await press('Make car available again');
+  await findAlert(/was changed meanwhile\. Nothing was taken back\./);
+  expect(await site.read('Cars/x5')).toMatchObject({ Status: 'reserved' });
+});
+
 test('cars of the same title are told apart where one is chosen', async () => {
   await site.put('Cars/x5', bmw);
   await site.put('Cars/x6', { ...bmw, Price: '1,990,000 EGP', Mileage: 30_000, VIN: 'WBA11FE0209A12345' });

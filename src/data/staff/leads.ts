@@ -234,3 +234,9 @@ export async function deleteOverLeads(listed: readonly StaffLead[]): Promise<num
     });
   return kept;
 }
+
+/** Whether a lead that is still there does not have this line of `Told` any more. */
+export async function hasLost(id: string, told: string): Promise<boolean> {
+  const stored = await fetchDocument('Leads', id);
+  return stored !== null && !parseTexts(stored.fields.Told).includes(told);
+}

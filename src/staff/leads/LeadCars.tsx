@@ -6,7 +6,7 @@ import { staffPaths } from '../../config/staffPaths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { changeCar, fetchCarsNow } from '../../data/staff/cars.ts';
 import { NotFoundError, StaleError } from '../../data/staff/errors.ts';
-import { addNote, restoreLines } from '../../data/staff/leads.ts';
+import { addNote, hasLost, restoreLines } from '../../data/staff/leads.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice, formatPrice } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
@@ -93,6 +93,9 @@ function LeadCar({ car, lead, onReserved }: CarProps) {
   const isMissed = (error: unknown) => error instanceof StaleError || error instanceof NotFoundError;
   const undo = useMutation({
     mutationFn: async (note: string | null) => {
+      // A newer reservation, for another lead, takes this one's line.
+      const isOurs = note !== null || lead.told.includes(soldKey);
+      if (isOurs && (await hasLost(lead.id, soldKey))) throw new StaleError({});
       await changeCar({ ...car, status: 'reserved' }, { status: 'available' }, true);
       // It is gone with a lead that was deleted meanwhile.
       return restoreLines(lead.id, { Notes: note ? [note] : [], Told: [soldKey] }, {}).then(
