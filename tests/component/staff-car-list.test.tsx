@@ -517,6 +517,7 @@ describe('a price is changed in the list:', () => {
   });
 
   const otherPrice = { Price: '1,500,000 EGP', updatedAt: new Date() };
+  const samePrice = { Price: '1,900,000 EGP', updatedBy: 'colleague' };
   const lines = { until: '2099-12-31', lines: { car: 'included 2000000' } };
   test.each([
     [
@@ -525,6 +526,7 @@ describe('a price is changed in the list:', () => {
       false,
       /^The price of Volvo Priced is 1,500,000 EGP now.*Your change was not saved\./,
     ],
+    ['equal price', samePrice, false, /^The price of Volvo Priced is 1,900,000 EGP now/],
     ['price, fetched meanwhile', otherPrice, true, /^The price of Volvo Priced is 1,500,000 EGP now, saved/],
     ['price lines', { Price_Lines: lines }, false, /^The included lines add up to 2,000,000 EGP/],
   ])('not over a colleague’s %s', async (_what, theirs, isFetched, message) => {
@@ -542,7 +544,8 @@ describe('a price is changed in the list:', () => {
     await findAlert(message);
     expect(await site.read('Cars/a')).toEqual(stored);
     const row = within(await findRow('Volvo Priced'));
-    if ('Price' in theirs) await row.findByText('1,500,000 EGP', { selector: 'button' });
+    if ('Price' in theirs) await row.findByText(theirs.Price, { selector: 'button' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('stored on leaving the field, but not when the window loses focus', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogFields, carFields } from '../support/factories.ts';
 import { findViolations } from './axe.ts';
+import type { Dealership } from './dealership.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { button, openAsStaff, openMenu, pressDelete, row, submitButton } from './staff.ts';
@@ -94,11 +95,7 @@ test('the parts of the dashboard’s home page appear together, whichever loads 
   page,
   dealership,
 }) => {
-  await dealership.putAll(
-    'Cars',
-    [1, 2, 3].map((number) => carFields({ Model: `Estate ${number}`, ...saved })),
-  );
-  await dealership.put('Blogs/a', blogFields(saved));
+  await putFew(dealership);
   await openAsStaff(page);
   await withoutLimit(page);
   const release = await holdBack(page, '**/build.json*');
@@ -115,11 +112,7 @@ test('the parts of the dashboard’s home page appear together, whichever loads 
 });
 
 test('no section moves while it loads', async ({ page, dealership }) => {
-  await dealership.putAll(
-    'Cars',
-    [1, 2, 3].map((number) => carFields({ Model: `Estate ${number}`, ...saved })),
-  );
-  await dealership.put('Blogs/a', blogFields(saved));
+  await putFew(dealership);
   await openAsStaff(page);
   await withoutLimit(page);
   await watchShifts(page);
@@ -140,6 +133,15 @@ test('no section moves while it loads', async ({ page, dealership }) => {
     }
   }
 });
+
+/** Three cars and an article. */
+async function putFew(dealership: Dealership): Promise<void> {
+  await dealership.putAll(
+    'Cars',
+    [1, 2, 3].map((number) => carFields({ Model: `Estate ${number}`, ...saved })),
+  );
+  await dealership.put('Blogs/a', blogFields(saved));
+}
 
 /** Slow data is waited for three seconds, which a busy machine may need for the rest. */
 async function withoutLimit(page: Page): Promise<void> {

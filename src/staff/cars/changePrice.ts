@@ -16,11 +16,12 @@ import { carKind, toCarForm } from './carForm.ts';
 export async function changePrice(seen: Car, price: string, isUndo: boolean): Promise<void> {
   const opened = await fetchDocument('Cars', seen.id);
   if (!opened) throw new NotFoundError();
-  const isSame =
-    toCarForm(opened.fields).Price === price && price !== toCarForm({ Price: seen.price.stored }).Price;
+  const stored = toCarForm(opened.fields);
+  const { Price: before } = toCarForm({ Price: seen.price.stored });
   // What a colleague has done is not ours to undo.
-  if (isSame && !isUndo && !isOwnSave(opened.fields)) throw new StaleError(opened.fields);
-  const base = { ...toCarForm(opened.fields), Price: toCarForm({ Price: seen.price.stored }).Price };
+  const isDone = stored.Price === price && price !== before;
+  if (isDone && !isUndo && !isOwnSave(opened.fields)) throw new StaleError(opened.fields);
+  const base = { ...stored, Price: before };
   const form = { ...base, Price: price };
   // Its price lines may be others than those of the list.
   const problem = carKind.wholeProblem?.(toContent(carKind, form));

@@ -154,14 +154,8 @@ export function useDocumentList<T extends ListedDocument>(
       replace(document.id, (now) => ({ ...now, ...shown }));
       const refuse = (text: string) =>
         refused.set(text, [...(refused.get(text) ?? []), isolate(notice.titleOf(document))]);
-      const error = await (isBulk
-        ? run(
-            document,
-            () => store(change),
-            () => bulkStale,
-            refuse,
-          )
-        : run(document, () => store(change), describeStale));
+      const [describe, show] = isBulk ? [() => bulkStale, refuse] : [describeStale];
+      const error = await run(document, () => store(change), describe, show);
       if (error) failures.push({ change, error });
     };
     await Promise.all(changes.map(attempt));
